@@ -39,9 +39,10 @@ export const texts = {
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     next: '{search} or start from the {guides}.',
     search: 'Search the documentation',
-    searchWords: 'Search for “{words}”',
+    searchWords: 'Search for "{words}"',
     guides: 'guides',
     nearest: 'These pages have a similar address:',
+    start: 'Start here:',
   },
   crash: {
     title: 'This page crashed.',

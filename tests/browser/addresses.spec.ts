@@ -53,7 +53,8 @@ test.describe('an unknown address', () => {
     await markDocument(page);
     const nearest = page.getByRole('status').filter({ hasText: 'similar address' });
     const links = nearest.getByRole('link');
-    await expect(links.first()).toHaveText('/docs/api/easier-api/create-team');
+    await expect(links.first()).toHaveText('Create a team');
+    await expect(nearest).toContainText('/docs/api/easier-api/create-team');
     expect(await links.count()).toBeLessThanOrEqual(3);
     await links.first().click();
     await expectPage(page, '/docs/api/easier-api/create-team');
@@ -63,7 +64,7 @@ test.describe('an unknown address', () => {
   test('offers a search for its words, and where the site begins', async ({ page }) => {
     await openPage(page, '/docs/far_from-Anything.php');
     const main = page.locator('main');
-    const search = main.getByRole('link', { name: 'Search for “far from Anything”' });
+    const search = main.getByRole('link', { name: 'Search for "far from Anything"' });
     await expect(search).toHaveAttribute('href', '/search?q=far%20from%20Anything');
     for (const [name, href] of [
       ['Make your first call', '/docs/first-call'],
@@ -71,6 +72,7 @@ test.describe('an unknown address', () => {
       ['Postal Service API', '/docs/api/postal-api'],
     ] as const)
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await expect(main).toContainText('Log in to the sandbox');
     await expectNoViolationsAnywhere(page);
   });
 

@@ -1,22 +1,17 @@
+import type { Card } from '../../model/guides/card';
 import { findNearestPaths } from '../../model/site/nearest-paths';
 import { withoutBase } from '../../model/site/paths';
 import { texts } from '../../shell/texts';
-import { Link } from '../../ui/link';
+import { CardList } from '../../ui/navigation/card-list';
 import { siteIdentity } from '../layout/site-identity';
 
-/** Links to the pages whose addresses are most like an unknown one. */
-export function NearestPages({ paths }: { readonly paths: readonly string[] }) {
-  if (paths.length === 0) return null;
+/** The pages whose addresses are most like an unknown one, by title and address. */
+export function NearestPages({ cards }: { readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
   return (
     <div role="status">
       <p>{texts.notFound.nearest}</p>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <Link href={path}>{path}</Link>
-          </li>
-        ))}
-      </ul>
+      <CardList cards={cards.map((card) => ({ ...card, description: card.href }))} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { listApis } from '../../catalog/apis';
 import { homeWords } from '../../catalog/home';
-import { loadHomeApis } from '../../catalog/home-apis';
 import { lastVersion } from '../../catalog/versions';
 import type { Card } from '../../model/guides/card';
 import { toLocalText } from '../../model/site/site';
@@ -13,6 +12,7 @@ import { Link } from '../../ui/link';
 import { locale } from '../../ui/locale';
 import { CardList } from '../../ui/navigation/card-list';
 import { NearestPages, loadNearestPaths } from './nearest-pages';
+import { loadPageCards } from './page-cards';
 
 /**
  * Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins.
@@ -24,7 +24,7 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
   const words = toPathWords(path);
   return (
     <>
-      <NearestPages paths={ways.nearest} />
+      <NearestPages cards={ways.nearest} />
       {words !== '' && (
         <p>
           <Link href={`/search?q=${encodeURIComponent(words)}`}>
@@ -32,15 +32,18 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
           </Link>
         </p>
       )}
-      <CardList cards={listStartCards(ways.summaries)} />
+      <div>
+        <p>{texts.notFound.start}</p>
+        <CardList cards={ways.starts} />
+      </div>
     </>
   );
 }
 
 interface Ways {
-  readonly nearest: readonly string[];
-  /** What each API is for, by its path. */
-  readonly summaries: ReadonlyMap<string, string>;
+  readonly nearest: readonly Card[];
+  /** Where readers begin. */
+  readonly starts: readonly Card[];
 }
 
 /** What is loaded; what fails to load is left out. */
@@ -48,13 +51,10 @@ function useWays(path: string): Ways | undefined {
   const [ways, setWays] = useState<Ways>();
   useEffect(() => {
     let isCurrent = true;
-    const loading = [
-      loadNearestPaths(path).catch(() => []),
-      loadHomeApis().catch(() => []),
-    ] as const;
-    void Promise.all(loading).then(([nearest, apis]) => {
-      const summaries = new Map(apis.map((api) => [api.path, api.summary]));
-      if (isCurrent) setWays({ nearest, summaries });
+    const nearestPaths = loadNearestPaths(path).catch(() => []);
+    const loading = [nearestPaths.then(loadPageCards), loadStartCards()] as const;
+    void Promise.all(loading).then(([nearest, starts]) => {
+      if (isCurrent) setWays({ nearest, starts });
     });
     return () => {
       isCurrent = false;
@@ -63,17 +63,13 @@ function useWays(path: string): Ways | undefined {
   return ways;
 }
 
-/** The page that readers begin with, and each API. */
-function listStartCards(summaries: Ways['summaries']): readonly Card[] {
+/** The page that readers begin with, and each API, under the names that they have elsewhere. */
+async function loadStartCards(): Promise<readonly Card[]> {
   const { start } = homeWords;
-  return [
-    ...(start === undefined
-      ? []
-      : [{ label: toLocalText(start.label, locale), href: start.href, description: '' }]),
-    ...listApis(lastVersion).map(({ label, path }) => ({
-      label,
-      href: path,
-      description: summaries.get(path) ?? '',
-    })),
+  const places = [
+    ...(start === undefined ? [] : [{ label: toLocalText(start.label, locale), path: start.href }]),
+    ...listApis(lastVersion),
   ];
+  const cards = await loadPageCards(places.map(({ path }) => path));
+  return cards.map((card, index) => ({ ...card, label: places[index]?.label ?? card.label }));
 }
