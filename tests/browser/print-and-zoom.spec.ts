@@ -46,6 +46,25 @@ test.describe('on paper', () => {
   });
 });
 
+test.describe('the code on paper', () => {
+  test('is ink on white, in both themes', async ({ page }) => {
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMedia({ media: 'screen' });
+      await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
+      await openPage(page, operation);
+      await page.emulateMedia({ media: 'print' });
+      const [ground, ink] = await page
+        .locator('main pre:visible')
+        .first()
+        .evaluate((pre) => {
+          const panel = pre.closest('section') ?? pre;
+          return [getComputedStyle(panel).backgroundColor, getComputedStyle(pre).color];
+        });
+      expect([theme, ground, ink]).toEqual([theme, 'rgb(255, 255, 255)', 'rgb(30, 36, 51)']);
+    }
+  });
+});
+
 test.describe('at 200 % and at 400 %', () => {
   for (const path of pages) {
     test(`${path} is read without scrolling to the side`, async ({ page }) => {
