@@ -86,6 +86,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
         type="search"
         name="q"
         value={text}
+        placeholder={boxTexts.search.placeholder}
         aria-label={boxTexts.search.label}
         autoComplete="off"
         spellCheck={false}
