@@ -32,6 +32,27 @@ const TOUCH_TARGET = 44;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+test.describe('a text on a phone', () => {
+  test('has tables of names that need no scrolling', async ({ page }) => {
+    await openPage(page, '/docs/api/easier-api/easier-application-api-document');
+    const table = page.locator('main table').filter({ hasText: 'refresh-token-reused' });
+    const frame = table.locator('..');
+    expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+
+  test('keeps the mark of a new tab on the line of the word before it', async ({ page }) => {
+    await openPage(page, '/docs/first-call');
+    const link = page.locator('main').getByRole('link', { name: 'Requests' });
+    const word = await link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstChild ?? element);
+      return range.getBoundingClientRect().bottom;
+    });
+    const mark = await link.locator('svg').boundingBox();
+    expect(mark?.y).toBeLessThan(word);
+  });
+});
+
 test.describe('the menu of a phone', () => {
   test('opens by the hamburger, which says whether it is open', async ({ page }) => {
     await openPage(page, guide);
