@@ -4,6 +4,7 @@ import { OperationBadges } from '../pages/operation-page';
 import { Links } from './links';
 import { ParameterSections, SerializationText } from './parameters';
 import { RequestLine } from './request-line';
+import { ResponsesSection } from './responses';
 import { HostNote, ServerList } from './servers';
 
 const server = {
@@ -99,6 +100,21 @@ describe('parameters', () => {
     expect(toWords(html)).toBe(
       'values separated by commas; written as image/png ; reserved characters are not encoded',
     );
+  });
+});
+
+describe('a response without content', () => {
+  it('says so, and has no choice of media types', () => {
+    const response = {
+      status: '204',
+      description: ['Deleted.'],
+      content: [],
+      headers: [],
+      links: [],
+    };
+    const html = renderToStaticMarkup(<ResponsesSection responses={[response]} />);
+    expect(toWords(html)).toContain('No content.');
+    expect(html).not.toContain('tablist');
   });
 });
 

@@ -81,24 +81,27 @@ function Response({ response, direction, prefix }: ResponseProps) {
           <RichText text={below} />
         </div>
       )}
-      <MediaTypes
-        shown={content.map((media, index) => {
-          const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
-          const fields = (
-            <>
-              <MediaTypeSchema
-                media={media}
-                direction={direction}
-                anchor={own}
-                owner={format(texts.responses.response, { status })}
-              />
-              <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
-            </>
-          );
-          return { mediaType: media.mediaType, anchor: own, content: fields };
-        })}
-      />
-      {content.length === 0 && <p className={styles['facts']}>{texts.responses.noContent}</p>}
+      {content.length > 0 ? (
+        <MediaTypes
+          shown={content.map((media, index) => {
+            const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
+            const fields = (
+              <>
+                <MediaTypeSchema
+                  media={media}
+                  direction={direction}
+                  anchor={own}
+                  owner={format(texts.responses.response, { status })}
+                />
+                <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
+              </>
+            );
+            return { mediaType: media.mediaType, anchor: own, content: fields };
+          })}
+        />
+      ) : (
+        <p className={styles['facts']}>{texts.responses.noContent}</p>
+      )}
       {headers.length > 0 && (
         <div>
           <Heading level="h3" id={toHeadersAnchor(anchor)}>
