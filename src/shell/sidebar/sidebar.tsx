@@ -114,7 +114,7 @@ function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
           );
         }}
       />
-      <output className="visually-hidden" />
+      <output />
     </li>
   );
 }
