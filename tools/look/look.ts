@@ -60,8 +60,11 @@ function listShots(words: readonly string[]): readonly Shot[] {
 
 async function takePicture(browser: Browser, address: string, shot: Shot): Promise<void> {
   const { view, width, theme } = shot;
+  // Phones do not zoom by making the page narrower.
+  const scale = view.isZoomed === true && width > 1000 ? 2 : 1;
   const page = await browser.newPage({
-    viewport: { width, height: toHeight(width) },
+    viewport: { width: width / scale, height: toHeight(width) / scale },
+    deviceScaleFactor: scale,
     hasTouch: width < 1000,
     reducedMotion: 'reduce',
     ...(view.forcedColors === true && { forcedColors: 'active' as const }),

@@ -7,6 +7,8 @@ export interface View {
   /** Whether the picture shows more than the first screen. */
   readonly isWhole?: boolean;
   readonly forcedColors?: boolean;
+  /** Whether the reader has zoomed to 200 %. */
+  readonly isZoomed?: boolean;
   /** Whether nothing is loaded ahead, as for readers who save data. */
   readonly isSaving?: boolean;
   /** Brings the page into its state. */
@@ -38,6 +40,7 @@ export const views: readonly View[] = [
   { name: 'schema', path: `${api}/schemas/Task`, isWhole: true },
   { name: 'operation', path: `${api}/create-new-task`, isWhole: true },
   { name: 'operation-first', path: `${api}/create-team` },
+  { name: 'operation-empty', path: `${api}/delete-team`, prepare: scrollToResponses },
   { name: 'operation-get', path: '/docs/api/postal-api/get-address', isWhole: true },
   { name: 'operation-long', path: `${api}/query-customers`, isWhole: true },
   { name: 'operation-open', path: `${api}/create-new-task`, isWhole: true, prepare: expandAll },
@@ -60,6 +63,8 @@ export const views: readonly View[] = [
   { name: 'forced-home', path: '/', forcedColors: true },
   { name: 'forced-form', path: `${api}/create-team`, forcedColors: true, prepare: openForm },
   { name: 'forced', path: `${api}/create-team`, forcedColors: true },
+  { name: 'zoom', path: `${api}/create-team`, isZoomed: true },
+  { name: 'zoom-form', path: `${api}/create-team`, isZoomed: true, prepare: openForm },
   { name: 'print-guide', path: guide, isWhole: true, prepare: print },
   { name: 'print', path: `${api}/create-team`, isWhole: true, prepare: print },
 ];
