@@ -45,8 +45,7 @@ export function toTable(
     const [one, other] = [asItIs.get(step), larger.get(step)];
     if (one === undefined || other === undefined) throw new Error(`"${step.name}" was not taken.`);
     const ratio = other.ms / one.ms;
-    const isMet =
-      one.ms <= step.targetMs && (other.ms <= step.targetMs || ratio <= TARGET_RATIO);
+    const isMet = one.ms <= step.targetMs && (other.ms <= step.targetMs || ratio <= TARGET_RATIO);
     const cells = [toTime(one), toTime(other), ratio.toFixed(1), toSeconds(step.targetMs)];
     return { isMet, line: toRow(step.name, [...cells, isMet ? 'met' : 'MISSED']) };
   });
