@@ -5,7 +5,8 @@ import { toApiId, toApiPath } from '../api/document/api-path';
 import type { SpecStore } from '../api/spec-store';
 import { createSpecStore } from '../api/spec-store';
 import type { Reporting } from '../diagnostics/problem-report';
-import { stopAtProblems } from '../diagnostics/problem-report';
+import type { ProblemLog } from '../diagnostics/problem-log';
+import { openProblemLog } from '../diagnostics/problem-log';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -50,6 +51,8 @@ export interface BundleTasks {
 interface Bundled {
   /** What stopped the build. */
   readonly problems: readonly Problem[];
+  /** What was printed, and did not. */
+  readonly printed: readonly Problem[];
   /** Whether the bundle is that of an earlier build. */
   readonly isKept: boolean;
 }
@@ -58,10 +61,13 @@ interface Bundled {
 export function run(): void {
   doTasks<BundleTasks>({
     bundle: async (request) => {
+      const log = openProblemLog(request.reporting);
       try {
-        return { problems: [], isKept: await checkAndBundle(request) };
+        const isKept = await checkAndBundle(request, log);
+        return { problems: [], printed: log.list(), isKept };
       } catch (error) {
-        if (error instanceof ProblemError) return { problems: error.problems, isKept: false };
+        if (error instanceof ProblemError)
+          return { problems: error.problems, printed: [], isKept: false };
         throw error;
       }
     },
@@ -80,12 +86,8 @@ function silenceVike(): void {
  * Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into
  * `outDir/server`. Returns whether the bundle is that of an earlier build.
  */
-async function checkAndBundle({
-  root,
-  outDir,
-  settings,
-  reporting,
-}: BundleRequest): Promise<boolean> {
+async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<boolean> {
+  const { root, outDir, settings } = request;
   const { locale, base } = settings;
   const specs = createSpecStore(root, site.foreignSpecs);
   const { store, problems } = await openGuideStore(root, locale.code);
@@ -115,13 +117,13 @@ async function checkAndBundle({
       specFiles.flatMap(({ entries }) => entries),
     )),
   ];
-  stopAtProblems(found, reporting);
+  log.stopAt(found);
   const { compile } = compiler;
   const kept = openKeptBundles(root);
   const key = await toBundleKey({ root, outDir, settings, site, store, compile });
   const isKept = await kept.restore(key, outDir);
   if (!isKept) {
-    await bundle({ root, outDir, settings, reporting }, store, specs);
+    await bundle(request, store, specs, log);
     await kept.keep(key, outDir);
   }
   // The bundler would have emptied the folder.
@@ -132,9 +134,10 @@ async function checkAndBundle({
 }
 
 async function bundle(
-  { root, outDir, settings, reporting }: BundleRequest,
+  { root, outDir, settings }: BundleRequest,
   store: GuideStore,
   specs: SpecStore,
+  log: ProblemLog,
 ): Promise<void> {
   const unmade: Problem[] = [];
   const sources = {
@@ -157,12 +160,12 @@ async function bundle(
     });
   } catch (error) {
     // The bundler's own error repeats one of them, with a stack.
-    if (unmade.length > 0) stopAtProblems(unmade, reporting);
+    if (unmade.length > 0) log.stopAt(unmade);
     const bundling = toBundleProblems(root, error);
     if (bundling.length === 0) throw error;
     throw new ProblemError(bundling, { cause: error });
   }
-  stopAtProblems(unmade, reporting);
+  log.stopAt(unmade);
 }
 
 async function checkAddresses(

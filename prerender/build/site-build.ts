@@ -1,8 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
-import type { Reporting } from '../diagnostics/problem-report';
-import { stopAtProblems } from '../diagnostics/problem-report';
+import type { ProblemLog } from '../diagnostics/problem-log';
 import { ProblemError } from '../diagnostics/problem';
 import { openGuideStore } from '../guides/guide-store';
 import { toOutputPath } from '../sources/output-path';
@@ -29,19 +28,19 @@ export interface SiteBuild {
   readonly outDir: string;
   /** The code of the language. */
   readonly locale: string;
-  readonly reporting: Reporting;
+  readonly log: ProblemLog;
   /** Stops the build, which then fails. */
   readonly interruption: AbortSignal;
 }
 
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
-  const { root, outDir, locale, reporting } = build;
+  const { root, outDir, locale, log } = build;
   const { folder, settings, store, rendered, say, end } = await renderPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
-  stopAtProblems(checkContexts(paths, searched), reporting);
+  log.stopAt(checkContexts(paths, searched));
   const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
   say('Indexing the pages, and checking their links');
   const links = await finishSite(pages, folder, {
@@ -51,11 +50,11 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   }).finally(end);
   await pruneKeptPages(root);
   const sources = await createLinkSources(root, store);
-  stopAtProblems(await checkLinks(links, settings.base, sources), reporting);
+  log.stopAt(await checkLinks(links, settings.base, sources));
   const client = join(folder, 'client');
   const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, links.hasFile);
-  stopAtProblems(problems, reporting);
+  log.stopAt(problems);
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {
@@ -73,7 +72,7 @@ export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> 
 
 /** Checks the sources, bundles them, and renders the pages. */
 async function renderPages(
-  { root, outDir, locale, reporting, interruption }: SiteBuild,
+  { root, outDir, locale, log, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
@@ -81,13 +80,13 @@ async function renderPages(
   const { say, end } = createProgress(process.stdout, process.env);
   interruption.addEventListener('abort', end);
   say('Checking and bundling the sources');
-  const request = { root, outDir: folder, settings, reporting };
-  const isBundleKept = await bundle(request, interruption).finally(end);
+  const request = { root, outDir: folder, settings, reporting: log.reporting };
+  const isBundleKept = await bundle(request, log, interruption).finally(end);
   const work = { interruption, say, shard };
   const rendered = await renderSite(folder, settings.base, work).finally(end);
   // Its problems were reported before bundling.
   const { store } = await openGuideStore(root, locale);
-  stopAtProblems(await toRenderProblems(root, store, rendered.failures), reporting);
+  log.stopAt(await toRenderProblems(root, store, rendered.failures));
   console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
   return { folder, settings, store, rendered, say, end };
 }
@@ -105,7 +104,11 @@ function toReuseReport(isBundleKept: boolean, pages: number, kept: number): stri
  * Bundles in a separate process: bundlers do not free their memory, and rendering needs it. Returns whether the
  * bundle is that of an earlier build.
  */
-async function bundle(request: BundleRequest, interruption: AbortSignal): Promise<boolean> {
+async function bundle(
+  request: BundleRequest,
+  log: ProblemLog,
+  interruption: AbortSignal,
+): Promise<boolean> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
@@ -116,8 +119,9 @@ async function bundle(request: BundleRequest, interruption: AbortSignal): Promis
     interruption,
   });
   try {
-    const { problems, isKept } = await ask('bundle', request);
+    const { problems, printed, isKept } = await ask('bundle', request);
     if (problems.length > 0) throw new ProblemError(problems);
+    log.add(printed);
     return isKept;
   } finally {
     await stop();

@@ -4,13 +4,15 @@ import { withBuildLock } from '../build/build-lock';
 import { untilInterrupted } from '../build/interruption';
 import { joinParts, readParts } from '../build/joined-parts';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
+import { findSameBuild, noteBuild, stampSources } from '../build/last-build';
 import { checkSourceState, loadSourceState } from '../build/source-state';
 import { buildShard, buildSite } from '../build/site-build';
 import type { Shard } from '../settings/shard';
 import { readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
-import type { Reporting } from '../diagnostics/problem-report';
-import { readReporting, runAndReport, stopAtProblems } from '../diagnostics/problem-report';
+import type { ProblemLog } from '../diagnostics/problem-log';
+import { openProblemLog } from '../diagnostics/problem-log';
+import { readReporting, runAndReport } from '../diagnostics/problem-report';
 
 /**
  * Builds the site into `dist/client`; when it fails, the previous build is unchanged.
@@ -23,9 +25,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(args);
+    const parts = readParts(args);
+    const log = openProblemLog(reporting);
     await withBuildLock(root, async () => {
-      await joinParts(root, readParts(args));
-      await buildAndPublish({ root, reporting, interruption, shard });
+      const sources = await stampSources(root);
+      const isUsual = shard === undefined && parts.length === 0;
+      if (isUsual && (await isPublished(root, sources, log))) return;
+      await joinParts(root, parts);
+      await buildAndPublish({ root, sources, log, interruption, shard });
     });
   };
   await runAndReport(() => untilInterrupted(build), reporting);
@@ -33,27 +40,44 @@ export async function run(args: readonly string[]): Promise<void> {
 
 interface Build {
   readonly root: string;
-  readonly reporting: Reporting;
+  /** What it is made of. */
+  readonly sources: string;
+  readonly log: ProblemLog;
   readonly interruption: AbortSignal;
   /** Undefined for the whole site. */
   readonly shard: Shard | undefined;
 }
 
-async function buildAndPublish({ root, reporting, interruption, shard }: Build): Promise<void> {
+/** Whether the last build was made of the same, and its output is there. Prints its warnings again. */
+async function isPublished(root: string, sources: string, log: ProblemLog): Promise<boolean> {
+  const problems = await findSameBuild(root, toDist(root), sources);
+  if (problems === undefined) return false;
+  log.stopAt(problems);
+  console.log('Nothing has changed since the last build: dist/client is as it was.');
+  return true;
+}
+
+function toDist(root: string): string {
+  return resolve(root, 'dist');
+}
+
+async function buildAndPublish({ root, sources, log, interruption, shard }: Build): Promise<void> {
   // First, as everything else is read with it.
-  stopAtProblems(await checkSite(root, site), reporting);
-  const output = await prepareOutput(resolve(root, 'dist'));
+  log.stopAt(await checkSite(root, site));
+  const output = await prepareOutput(toDist(root));
   const before = await loadSourceState(root);
   try {
     // The default language first, as the others go into subfolders of its site.
     const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
     for (const locale of new Set(codes)) {
-      const build = { root, outDir: output.scratch, locale, reporting, interruption };
+      const build = { root, outDir: output.scratch, locale, log, interruption };
       await (shard === undefined ? buildSite(build) : buildShard(build, shard));
     }
-    stopAtProblems(checkSourceState(before, await loadSourceState(root)), reporting);
+    log.stopAt(checkSourceState(before, await loadSourceState(root)));
     interruption.throwIfAborted();
-    if (shard === undefined) await publishOutput(output);
+    if (shard !== undefined) return;
+    await publishOutput(output);
+    await noteBuild(root, toDist(root), { sources, problems: log.list() });
   } finally {
     await discardOutput(output);
   }

@@ -1,4 +1,4 @@
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp, readdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSite } from './built-files';
@@ -21,7 +21,12 @@ const text = 'One more sentence about webhooks.';
 
 /** One after the other, so that each build finds what all before it have kept. */
 const changes: readonly Change[] = [
-  { what: 'nothing', change: async () => undefined, says: /unchanged\. \d+ pages: 0 rendered/ },
+  { what: 'nothing', change: async () => undefined, says: /^Nothing has changed/m },
+  {
+    what: 'the date of a guide',
+    change: ({ folder }) => utimes(join(folder, guide), new Date(), new Date()),
+    says: /unchanged\. \d+ pages: 0 rendered/,
+  },
   {
     what: 'the text of a guide',
     change: async (copy) => copy.write(guide, `${await copy.read(guide)}\n${text}\n`),
@@ -108,6 +113,20 @@ test.describe('a build after a change', () => {
       });
       expect(built).toEqual(await readSite(copy));
     });
+});
+
+test('a build after a file of the output was changed writes it again', async () => {
+  const copy = await createFixtureCopy('versions');
+  try {
+    expect((await runCommand(copy.folder, 'build')).code).toBe(0);
+    const built = await readSite(copy);
+    await copy.write('dist/client/index.html', 'Mine.');
+    const again = await runCommand(copy.folder, 'build');
+    expect(again.output).toMatch(/unchanged\. \d+ pages: 0 rendered/);
+    expect(await readSite(copy)).toEqual(built);
+  } finally {
+    await copy.remove();
+  }
 });
 
 /** Does something without what builds have kept, but for the bundles of the commands themselves. */
