@@ -25,7 +25,6 @@ import { linkedFiles } from './linked-files';
 import { leanRouter } from './lean-router';
 import { modulePreloads } from './module-preloads';
 import type { CurrentSite } from './current-site';
-import { pageModules } from './page-modules';
 import { restarts } from './restarts';
 import { savedSite } from './saved-site';
 import { savedSources } from './source-changes';
@@ -93,7 +92,6 @@ export async function createSitePlugins(
     formulaStyle(),
     leanRouter(),
     earlyStart(),
-    pageModules(),
     modulePreloads(base),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
