@@ -36,6 +36,17 @@ describe('the version that a reader prefers', () => {
     expect(store.getState().name).toBe('1.0');
   });
 
+  it('can be read before the page shows it', async () => {
+    stored.set(KEY, '1.0');
+    const store = await loadStore();
+    const { readPreferredVersion } = await import('./version-preference-store');
+    expect(readPreferredVersion(['current', '1.0'])).toBe('1.0');
+    expect(readPreferredVersion(['current', '2.0'])).toBeNull();
+    expect(store.getState().name).toBeNull();
+    store.getState().choose('current');
+    expect(readPreferredVersion(['current', '1.0'])).toBe('current');
+  });
+
   it('is remembered by its name when it is chosen', async () => {
     const store = await loadStore();
     store.getState().choose('current');

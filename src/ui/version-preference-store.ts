@@ -16,12 +16,21 @@ export const useVersionPreferenceStore = create<VersionPreferenceState>((set) =>
   name: null,
   adopt: (names) => {
     const stored = slot.get();
-    const isKnown = stored !== null && names.includes(stored);
-    if (stored !== null && !isKnown) slot.remove();
-    set({ name: isKnown ? stored : null });
+    const name = toKnown(stored, names);
+    if (stored !== name) slot.remove();
+    set({ name });
   },
   choose: (name) => {
     slot.set(name);
     set({ name });
   },
 }));
+
+/** The version that the reader prefers, also before the page shows it. */
+export function readPreferredVersion(names: readonly string[]): string | null {
+  return useVersionPreferenceStore.getState().name ?? toKnown(slot.get(), names);
+}
+
+function toKnown(stored: string | null, names: readonly string[]): string | null {
+  return stored !== null && names.includes(stored) ? stored : null;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { checkHtml, serveFixture } from './fixture-site';
+import { holdFiles } from './gate';
 import { goInPlace, openPage } from './open-page';
 import {
   getCount,
@@ -81,10 +82,22 @@ test('a page of no version searches the one that the reader prefers', async ({ p
   await openPage(page, `${getSite().origin}/`);
   await writePreference(page, 'current');
   await openPage(page, `${getSite().origin}/`);
-  await expect(getSwitcher(page)).toContainText('Next');
+  await expect(getSwitcher(page).locator('summary')).toContainText('Next');
   await search(page, 'roles');
   await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
   await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
+});
+
+test('a page of no version does so before its switcher is there', async ({ page }) => {
+  const indexes = watchIndexes(page);
+  await openPage(page, `${getSite().origin}/`);
+  await writePreference(page, 'current');
+  const switcher = await holdFiles(page, /\/switchers\.[\w-]+\.js/);
+  await openPage(page, `${getSite().origin}/`);
+  await search(page, 'roles');
+  await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
+  await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
+  switcher.open();
 });
 
 test.describe('the results page', () => {

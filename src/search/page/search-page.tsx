@@ -4,22 +4,18 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { useStore } from 'zustand';
 import { mainIndex } from '../../model/search/index-address';
 import type { IndexName } from '../../model/search/index-address';
-import {
-  chooseNamedContext,
-  chooseNamedVersion,
-  choosePageIndex,
-} from '../../model/search/index-choice';
+import { chooseNamedContext, chooseNamedVersion } from '../../model/search/index-choice';
 import type { SearchedParts } from '../../model/search/index-choice';
 import { toShownQuery } from '../../model/search/query-text';
 import type { PageHead } from '../../model/site/head';
 import { format } from '../../model/text/format';
 import { useHydrated } from '../../ui/use-hydrated';
-import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
 import { listNextSteps } from '../next-steps';
 import type { StartLink } from '../next-steps';
+import { usePageIndex } from '../page-index';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
 import { ContextSelect } from './context-select';
@@ -122,11 +118,11 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
 /** The index that the address names, or that of the version that the reader prefers. */
 function useIndexName(searched: SearchedParts, parameters: URLSearchParams): IndexName {
   const hydrated = useHydrated();
-  const preferred = useVersionPreferenceStore(({ name }) => name);
+  const own = usePageIndex('/search', searched);
   if (!hydrated) return mainIndex;
   const version = parameters.get('version') ?? '';
   const context = chooseNamedContext(parameters.get('ctx') ?? '', searched.contexts);
-  if (version === '') return { ...choosePageIndex('/search', searched, preferred), context };
+  if (version === '') return { ...own, context };
   const place = { origin: window.location.origin, base: import.meta.env.BASE_URL };
   return { version: chooseNamedVersion(version, searched.versions, place), context };
 }

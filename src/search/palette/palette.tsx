@@ -2,15 +2,14 @@ import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { choosePageIndex } from '../../model/search/index-choice';
 import { toQueryText } from '../../model/search/query-text';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
-import { useVersionPreferenceStore } from '../../ui/version-preference-store';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
 import { toHitGroups } from '../hit-lines';
 import { listNextSteps } from '../next-steps';
+import { usePageIndex } from '../page-index';
 import type { SearchState } from '../search-store';
 import { getSiteSearch } from '../site-search';
 import { texts } from '../texts';
@@ -38,8 +37,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const preferred = useVersionPreferenceStore(({ name }) => name);
-  const indexName = choosePageIndex(useLocation().pathname, searched, preferred);
+  const indexName = usePageIndex(useLocation().pathname, searched);
   const { box } = getSiteSearch(indexName);
   // What is typed is rendered once, and its hits when they are there.
   const query = toQueryText(text);
