@@ -117,7 +117,8 @@ function listSources(root, modules) {
   const own = [...modules]
     .filter((path) => path.startsWith(root) && !path.includes('/node_modules/'))
     .map((path) => relative(root, path));
-  return [...new Set([...own, 'package-lock.json'])];
+  // Sorted, as the bundler reads many at once: the same sources always have the same version.
+  return [...new Set([...own, 'package-lock.json'])].toSorted();
 }
 
 function toName(file) {

@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  realpath,
+  rm,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -54,6 +63,18 @@ it('names another version when a file of the bundle has changed', async () => {
   expect((await importModule(root, 'cli/say.ts')).version).toBe(version);
   await write('word.ts', `export const word: string = 'two';\n`);
   expect((await importModule(root, 'cli/say.ts')).version).not.toBe(version);
+});
+
+it('lists its files by name, so that its version does not depend on which is read first', async () => {
+  await load();
+  const kept = await readFile(join(root, '.cache/commands/cli-say.ts.json'), 'utf8');
+  const { hashes } = JSON.parse(kept) as { readonly hashes: object };
+  expect(Object.keys(hashes)).toEqual([
+    'cli/later.ts',
+    'cli/say.ts',
+    'package-lock.json',
+    'word.ts',
+  ]);
 });
 
 it('keeps the bundle as long as no file of it changes', async () => {
