@@ -13,6 +13,7 @@ import type { GuideStore } from '../guides/guide-store';
 import { checkApiAddresses } from '../guides/api-addresses';
 import { openGuideStore } from '../guides/guide-store';
 import { writeGuideFiles } from '../guides/guide-files';
+import { keepTexts } from '../guides/kept-texts';
 import { openSiteCompiler } from '../guides/site-compiler';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
@@ -27,6 +28,7 @@ import { createSitePlugins } from '../vite/site-plugins';
 import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
+import { rememberBundled } from './bundled-guides';
 import { compileEarly } from './early-compiling';
 import { checkFiles } from './file-checks';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
@@ -39,6 +41,8 @@ export interface BundleRequest {
   readonly root: string;
   /** The folder for both bundles: for browsers, and for prerendering. */
   readonly outDir: string;
+  /** The browser folder of the last build. */
+  readonly earlier: string;
   readonly settings: Settings;
   readonly reporting: Reporting;
 }
@@ -90,8 +94,10 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
   const { root, outDir, settings } = request;
   const { locale, base } = settings;
   const specs = createSpecStore(root, site.foreignSpecs);
-  const { store, problems } = await openGuideStore(root, locale.code);
+  const opened = await openGuideStore(root, locale.code);
+  const store = keepTexts(opened.store);
   const compiler = openSiteCompiler(root, base, store);
+  const { compile, find: findBundled } = rememberBundled(compiler.compile);
   await compileEarly(store, compiler, base, locale.code);
   const specFiles = await Promise.all(
     store.versions.map((version) => loadSpecFiles(root, version.specs)),
@@ -106,11 +112,11 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
   const isTranslation = locale.code !== site.locales.default;
   const apis = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
   const found = [
-    ...problems,
+    ...opened.problems,
     ...settingProblems,
     ...(await checkFiles(root)),
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
-    ...(await checkSources(root, store, specs, base)),
+    ...(await checkSources(root, store, specs, compile)),
     ...(await checkNavigation(root, store, apis)),
     ...(await checkAddresses(
       store,
@@ -118,16 +124,15 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
     )),
   ];
   log.stopAt(found);
-  const { compile } = compiler;
   const kept = openKeptBundles(root);
-  const key = await toBundleKey({ root, outDir, settings, site, store, compile });
+  const key = await toBundleKey({ root, outDir, settings, site, store, findBundled });
   const isKept = await kept.restore(key, outDir);
   if (!isKept) {
     await bundle(request, store, specs, log);
     await kept.keep(key, outDir);
   }
   // The bundler would have emptied the folder.
-  await writeGuideFiles(outDir, store, compile);
+  await writeGuideFiles(outDir, request.earlier, store, compile);
   await writeOutput(outDir, BUNDLE_KEY_FILE, key);
   await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
   return isKept;

@@ -7,6 +7,7 @@ import { toVersions } from '../../src/model/site/versions';
 import { createGuideStore } from '../guides/guide-store';
 import { openSiteCompiler } from '../guides/site-compiler';
 import { readSettings } from '../settings/settings';
+import { rememberBundled } from './bundled-guides';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
 
 let root = '';
@@ -41,7 +42,9 @@ async function getKey(env: Readonly<Record<string, string>> = {}): Promise<strin
   await Promise.all(store.versions.map(store.load));
   const settings = readSettings(env, site);
   const { compile } = openSiteCompiler(root, settings.base, store);
-  return toBundleKey({ root, outDir: join(root, 'dist.next'), settings, site, store, compile });
+  const { find: findBundled } = rememberBundled(compile);
+  const outDir = join(root, 'dist.next');
+  return toBundleKey({ root, outDir, settings, site, store, findBundled });
 }
 
 describe('the key of a bundle', () => {

@@ -5,11 +5,11 @@ import pMap from 'p-map';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toGuideAddresses } from '../guides/navbar';
 import type { GuideStore } from '../guides/guide-store';
-import type { CompileGuide } from '../mdx/guide-compiler';
 import type { Settings } from '../settings/settings';
 import { hash, hashFiles } from '../sources/kept-files';
 import { MOST_AT_ONCE, listFiles } from '../sources/sources';
 import { toHomeGuides } from '../vite/home';
+import type { FindBundled } from './bundled-guides';
 
 /**
  * Bundles that are kept in `.cache/bundles`, by a hash of all that they are made of: the text of a plain guide is
@@ -72,7 +72,7 @@ export interface BundleSources {
   readonly settings: Settings;
   readonly site: SiteConfig;
   readonly store: GuideStore;
-  readonly compile: CompileGuide;
+  readonly findBundled: FindBundled;
 }
 
 /** The folders that a bundle is made of, besides the guides in `content`. */
@@ -116,18 +116,18 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
  * others import are in it as they are compiled, with the addresses that they link to.
  */
 async function listGuides(
-  { root, store, compile }: BundleSources,
+  { root, store, findBundled }: BundleSources,
   docs: readonly string[],
 ): Promise<readonly unknown[]> {
   const imported = new Set<string>();
   const load = async (file: string) => {
-    const compiled = await compile(file, (await store.loadText(file)).text);
-    for (const path of compiled.dependencies) if (/\.mdx?$/.test(path)) imported.add(path);
-    return compiled;
+    const guide = await findBundled(file, (await store.loadText(file)).text);
+    for (const path of guide.dependencies) if (/\.mdx?$/.test(path)) imported.add(path);
+    return guide;
   };
   const list = async (file: string): Promise<unknown> => {
-    const { plain, code } = await load(file);
-    return plain === undefined ? [file, code, await store.findPage(file)] : file;
+    const { code } = await load(file);
+    return code === undefined ? file : [file, code, await store.findPage(file)];
   };
   const guides = await pMap(docs, list, { concurrency: MOST_AT_ONCE });
   // A partial may import others, which the set then has, too.

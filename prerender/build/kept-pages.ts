@@ -1,8 +1,8 @@
-import { readFileSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { hash, pruneKept } from '../sources/kept-files';
+import { hash, markUsed, pruneKept } from '../sources/kept-files';
 import { writeWholeFile } from '../sources/whole-file';
 import type { FinishedPage } from './finished-page';
 import type { Sheet } from './published-html';
@@ -33,8 +33,7 @@ export function openKeptPages(root: string): KeptPages {
     find: (key) => {
       try {
         const page = deserialize(inflateRawSync(readFileSync(toPath(key)))) as KeptPage;
-        const now = new Date();
-        utimesSync(toPath(key), now, now);
+        markUsed(toPath(key));
         return page;
       } catch {
         // It is not there, or damaged.

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pMap from 'p-map';
 import type { Problem } from '../diagnostics/problem';
 import { hash, readKept } from '../sources/kept-files';
-import { MOST_AT_ONCE, listFiles } from '../sources/sources';
+import { listFiles } from '../sources/sources';
 import { writeWholeFile } from '../sources/whole-file';
 
 /** The last build that was published. */
@@ -40,7 +40,7 @@ export async function stampSources(root: string): Promise<string> {
       process.version,
       await readCommit(root),
       variables.toSorted().map((name) => [name, process.env[name]]),
-      await stampFiles(root, [...found.flat(), ...files, 'node_modules/.package-lock.json']),
+      stampFiles(root, [...found.flat(), ...files, 'node_modules/.package-lock.json']),
     ]),
   );
 }
@@ -51,7 +51,7 @@ export async function findSameBuild(
   output: string,
   sources: string,
 ): Promise<readonly Problem[] | undefined> {
-  const last = await readKept<LastBuild>(join(root, FILE));
+  const last = readKept(join(root, FILE)) as LastBuild | undefined;
   if (last?.sources !== sources) return undefined;
   return last.output === (await stampOutput(output)) ? last.problems : undefined;
 }
@@ -80,7 +80,7 @@ async function stampOutput(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   return hash(
     JSON.stringify(
-      await stampFiles(
+      stampFiles(
         folder,
         entries.toSorted((a, b) => (a < b ? -1 : 1)),
       ),
@@ -88,13 +88,15 @@ async function stampOutput(folder: string): Promise<string> {
   );
 }
 
-/** When each file was written, also under another date, and how large it is; a missing one has no stamp. */
-function stampFiles(folder: string, files: readonly string[]): Promise<readonly string[]> {
-  const stamp = async (file: string) => {
-    const found = await stat(join(folder, file)).catch(() => undefined);
+/**
+ * When each file was written, also under another date, and how large it is; a missing one has no stamp. At once:
+ * a build does nothing else meanwhile, and has thousands of files.
+ */
+function stampFiles(folder: string, files: readonly string[]): readonly string[] {
+  return files.map((file) => {
+    const found = statSync(join(folder, file), { throwIfNoEntry: false });
     return found === undefined || found.isDirectory()
       ? file
       : `${file} ${found.mtimeMs} ${found.ctimeMs} ${found.size}`;
-  };
-  return pMap(files, stamp, { concurrency: MOST_AT_ONCE });
+  });
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { createGuideStore } from '../guides/guide-store';
+import { openSiteCompiler } from '../guides/site-compiler';
 import { loadTranslation } from '../guides/translations/translation';
 import { loadVersions } from '../guides/versions';
 import { toLine } from '../diagnostics/problem';
@@ -28,9 +29,15 @@ afterEach(async () => {
 async function check(locale = 'en'): Promise<readonly string[]> {
   const { versions, problems } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale, drafts: false });
-  return [...problems, ...(await checkSources(root, store, createSpecStore(root), '/'))].map(
-    toLine,
-  );
+  return [
+    ...problems,
+    ...(await checkSources(
+      root,
+      store,
+      createSpecStore(root),
+      openSiteCompiler(root, '/', store).compile,
+    )),
+  ].map(toLine);
 }
 
 describe('documentation that was written for Docusaurus', () => {

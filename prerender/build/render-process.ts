@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
-import { writeOutputNow } from '../sources/output-files';
+import { linkOrWriteOutput, writeOutputNow } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
 import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
 import { openKeptPages, toPageKey } from './kept-pages';
@@ -49,17 +49,20 @@ function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
 }
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
-export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
+export function run(
+  [outDir = '', earlier = '', base = '']: readonly string[],
+  importBuilt: ImportBuilt,
+): void {
   const root = process.cwd();
-  const opened = openSite(outDir, base, importBuilt);
-  // The first task reports the error.
-  opened.catch(() => {});
+  let opened: ReturnType<typeof openSite> | undefined;
+  /** With the first task: the process starts before the site is there. */
+  const open = () => (opened ??= openSite(outDir, base, importBuilt));
   const client = join(outDir, 'client');
   const kept = openKeptPages(root);
   const drawPicture = createPictures(root);
 
   const write = async (route: string): Promise<RenderedPage> => {
-    const { app, bundle } = await opened;
+    const { app, bundle } = await open();
     const record = await app.makeRecord(route);
     // A page without a record is a part of the app.
     const key = toPageKey(bundle, route, record?.record ?? null);
@@ -82,13 +85,13 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     if (page === undefined) return undefined;
     const picture = page.picture && findKeptPicture(root, page.picture);
     if (page.picture !== undefined && picture === undefined) return undefined;
-    if (page.picture && picture) writeOutputNow(client, page.picture, picture);
+    if (page.picture && picture) linkOrWriteOutput(client, page.picture, picture, earlier);
     if (page.sheet) writeOutputNow(client, page.sheet.file, page.sheet.text);
     return page;
   };
 
   const make = async (route: string, key: string): Promise<KeptPage> => {
-    const { app, policy } = await opened;
+    const { app, policy } = await open();
     const { html: rendered, view } = await app.render(route);
     const published = toPublishedHtml(rendered, view, { policy, base, drawPicture });
     const { html, sheet, picture } = published;
@@ -105,7 +108,7 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
   const writeOnce = (folder: string, address: string, data: unknown): void => {
     if (written.has(address)) return;
     written.add(address);
-    writeOutputNow(folder, decodeURI(address), JSON.stringify(data));
+    linkOrWriteOutput(folder, decodeURI(address), JSON.stringify(data), earlier);
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {
@@ -121,10 +124,10 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
     }
   };
   doTasks<RenderTasks>({
-    listPaths: async () => (await opened).app.listPaths(),
+    listPaths: async () => (await open()).app.listPaths(),
     render: async (routes) => {
       // What no page can do without is no problem of one page.
-      await opened;
+      await open();
       return Promise.all(routes.map(render));
     },
   });

@@ -28,31 +28,61 @@ export type RenderFailure = Pick<
   'route' | 'reason' | 'components'
 >;
 
+/** What renders the pages of a site. */
+export interface Renderers {
+  readonly count: number;
+  /** The processes that were started ahead, and after them new ones. */
+  readonly start: () => Processes<RenderTasks>;
+  /** Ends those that were started ahead. */
+  readonly stop: () => Promise<void>;
+}
+
 /** What a build does the work with. */
 interface Work {
-  readonly interruption: AbortSignal;
   /** Takes what is done, for the terminal. */
   readonly say: (text: string) => void;
   /** The part of the pages to render. */
   readonly shard: Shard;
 }
 
-/** Renders the pages of a bundled site into `outDir/client`, several at a time, and returns what the build needs from them. */
-export async function renderSite(
+/**
+ * Starts processes for the pages of a site, which load their code while the site is bundled into `outDir`; `earlier`
+ * is the browser folder of the last build.
+ */
+export function openRenderers(
   outDir: string,
+  earlier: string,
   base: string,
-  { interruption, say, shard }: Work,
-): Promise<RenderedSite> {
+  interruption: AbortSignal,
+): Renderers {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
     startProcesses<RenderTasks>({
       module: 'prerender/build/render-process',
-      args: [outDir, base],
+      args: [outDir, earlier, base],
       count,
       // Garbage lives for only a few pages: collect it less often, and more at once.
       flags: ['--max-semi-space-size=32'],
       interruption,
     });
+  const first = start();
+  let isTaken = false;
+  return {
+    count,
+    start: () => {
+      if (isTaken) return start();
+      isTaken = true;
+      return first;
+    },
+    stop: first.stop,
+  };
+}
+
+/** Renders the pages of a bundled site, several at a time, and returns what the build needs from them. */
+export async function renderSite(
+  { count, start }: Renderers,
+  { say, shard }: Work,
+): Promise<RenderedSite> {
   const report = (done: number, all: number) =>
     say(`Rendering ${done.toLocaleString('en')} of ${all.toLocaleString('en')} pages`);
   const rendered = await renderPages(start, count, { report, shard });

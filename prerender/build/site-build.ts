@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { site } from '../../content/site';
 import type { ProblemLog } from '../diagnostics/problem-log';
 import { ProblemError } from '../diagnostics/problem';
+import type { GuideStore } from '../guides/guide-store';
 import { openGuideStore } from '../guides/guide-store';
 import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
@@ -19,13 +20,15 @@ import { toRenderProblems } from './render-problems';
 import { pruneKeptPages } from './kept-pages';
 import { startProcesses } from './processes';
 import { createProgress } from './progress';
-import { renderSite } from './rendering';
+import { openRenderers, renderSite } from './rendering';
 
 /** A site in one language to build. */
 export interface SiteBuild {
   readonly root: string;
   /** The default language is written to its folder `client`, the others to subfolders of that. */
   readonly outDir: string;
+  /** The folder of the last build, whose files are linked where they are the same. */
+  readonly published: string;
   /** The code of the language. */
   readonly locale: string;
   readonly log: ProblemLog;
@@ -72,23 +75,39 @@ export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> 
 
 /** Checks the sources, bundles them, and renders the pages. */
 async function renderPages(
-  { root, outDir, locale, log, interruption }: SiteBuild,
+  { root, outDir, published, locale, log, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
-  const folder = locale === site.locales.default ? outDir : toOutputPath(outDir, locale);
+  const isDefault = locale === site.locales.default;
+  const folder = isDefault ? outDir : toOutputPath(outDir, locale);
+  const last = join(published, 'client');
+  const earlier = isDefault ? last : toOutputPath(last, locale);
   const { say, end } = createProgress(process.stdout, process.env);
   interruption.addEventListener('abort', end);
   say('Checking and bundling the sources');
-  const request = { root, outDir: folder, settings, reporting: log.reporting };
-  const isBundleKept = await bundle(request, log, interruption).finally(end);
-  const work = { interruption, say, shard };
-  const rendered = await renderSite(folder, settings.base, work).finally(end);
-  // Its problems were reported before bundling.
+  const request = { root, outDir: folder, earlier, settings, reporting: log.reporting };
+  const renderers = openRenderers(folder, earlier, settings.base, interruption);
+  try {
+    const opening = openLoadedStore(root, locale);
+    // The process that bundles tells what is wrong, with all else that is.
+    opening.catch(() => undefined);
+    const isBundleKept = await bundle(request, log, interruption).finally(end);
+    const store = await opening;
+    const rendered = await renderSite(renderers, { say, shard }).finally(end);
+    log.stopAt(await toRenderProblems(root, store, rendered.failures));
+    console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
+    return { folder, settings, store, rendered, say, end };
+  } finally {
+    await renderers.stop();
+  }
+}
+
+/** The guides with their addresses, which are read while others bundle. */
+async function openLoadedStore(root: string, locale: string): Promise<GuideStore> {
   const { store } = await openGuideStore(root, locale);
-  log.stopAt(await toRenderProblems(root, store, rendered.failures));
-  console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
-  return { folder, settings, store, rendered, say, end };
+  await Promise.all(store.versions.map(store.load));
+  return store;
 }
 
 /** What earlier builds have saved this one. */

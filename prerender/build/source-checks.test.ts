@@ -9,6 +9,7 @@ import { createSpecStore } from '../api/spec-store';
 import { toLine } from '../diagnostics/problem';
 import type { Style } from '../mdx/style/style';
 import { createGuideStore } from '../guides/guide-store';
+import { openSiteCompiler } from '../guides/site-compiler';
 import { loadVersions } from '../guides/versions';
 import { checkSources } from './source-checks';
 
@@ -129,7 +130,7 @@ describe('the check of all sources', () => {
           return specs.load(file, text);
         },
       },
-      '/',
+      openSiteCompiler(root, '/', guides).compile,
     );
     const first = events.indexOf('spec');
     expect(events.slice(0, first)).toEqual(expect.arrayContaining(twice.map(({ name }) => name)));
@@ -147,12 +148,9 @@ describe('the style of guides', () => {
     await writeFile(join(root, file), '---\ntitle: Styled\n---\n\n[here](https://a.example/)\n');
     const checkStyle = async (locale: string, style?: Style) => {
       const settings = { root, versions: small, site, locale, drafts: false, style };
-      const problems = await checkSources(
-        root,
-        createGuideStore(settings),
-        createSpecStore(root),
-        '/',
-      );
+      const store = createGuideStore(settings);
+      const { compile } = openSiteCompiler(root, '/', store);
+      const problems = await checkSources(root, store, createSpecStore(root), compile);
       return problems.filter(({ line }) => line === 5).map((problem) => problem.file);
     };
     const style: Style = { rules: ['links'], language: 'en', terms: [], names: [] };
@@ -177,7 +175,14 @@ async function replace(file: string, from: string, to: string): Promise<void> {
 async function check(): Promise<readonly string[]> {
   const { versions } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
-  return (await checkSources(root, store, createSpecStore(root), '/')).map(toLine);
+  return (
+    await checkSources(
+      root,
+      store,
+      createSpecStore(root),
+      openSiteCompiler(root, '/', store).compile,
+    )
+  ).map(toLine);
 }
 
 async function findLine(file: string, text: string): Promise<number> {

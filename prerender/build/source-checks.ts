@@ -6,7 +6,6 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { Doc } from '../guides/docs/doc';
 import type { GuideStore } from '../guides/guide-store';
-import { openSiteCompiler } from '../guides/site-compiler';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { isCategoryFile } from '../guides/sidebars/category-file';
 import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
@@ -22,12 +21,11 @@ export async function checkSources(
   root: string,
   store: GuideStore,
   specs: SpecStore,
-  base: string,
+  compile: CompileGuide,
   pause = () => Promise.resolve(),
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
-  const { compile } = openSiteCompiler(root, base, store);
   const compileLater: CompileGuide = async (file, source) => {
     await pause();
     return compile(file, source);

@@ -70,13 +70,16 @@ async function buildAndPublish({ root, sources, log, interruption, shard }: Buil
     // The default language first, as the others go into subfolders of its site.
     const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
     for (const locale of new Set(codes)) {
-      const build = { root, outDir: output.scratch, locale, log, interruption };
+      const { scratch: outDir, final: published } = output;
+      const build = { root, outDir, published, locale, log, interruption };
       await (shard === undefined ? buildSite(build) : buildShard(build, shard));
     }
     log.stopAt(checkSourceState(before, await loadSourceState(root)));
     interruption.throwIfAborted();
     if (shard !== undefined) return;
     await publishOutput(output);
+    // Before the output is stamped: some of its files are those of the last one.
+    await discardOutput(output);
     await noteBuild(root, toDist(root), { sources, problems: log.list() });
   } finally {
     await discardOutput(output);

@@ -24,8 +24,12 @@ export async function run(
   const specs = createSpecStore(root, site.foreignSpecs);
   // Loaded after the first page.
   const check: CheckSources = async (pause) => {
-    const { checkSources } = await import('../build/source-checks');
-    return checkSources(root, store, specs, settings.base, pause);
+    const [{ checkSources }, { openSiteCompiler }] = await Promise.all([
+      import('../build/source-checks'),
+      import('../guides/site-compiler'),
+    ]);
+    const { compile } = openSiteCompiler(root, settings.base, store);
+    return checkSources(root, store, specs, compile, pause);
   };
   const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
   await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });

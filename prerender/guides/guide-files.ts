@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { writeOutput, writeOutputNow } from '../sources/output-files';
+import { linkOrWriteOutput, writeOutput } from '../sources/output-files';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { GuideStore } from './guide-store';
 import type { GuideVersion } from './guide-version';
@@ -34,16 +34,20 @@ export const loadData = async (file) => {
 `;
 }
 
-/** Writes the files of all guides into the folder of a build. */
+/** Writes the files of all guides into the folder of a build; `earlier` is the browser folder of the last one. */
 export async function writeGuideFiles(
   outDir: string,
+  earlier: string,
   store: GuideStore,
   compile: CompileGuide,
 ): Promise<void> {
+  const client = join(outDir, 'client');
   for (const version of store.versions) {
     const loaded = await store.load(version);
     const writeDoc = async (doc: DocEntry): Promise<DocEntry> => {
-      const data = await writePlainGuide(join(outDir, 'client'), doc.file, loaded, store, compile);
+      const plain = await toPlainFile(doc.file, loaded, store, compile);
+      if (plain !== undefined) linkOrWriteOutput(client, plain.file, plain.text, earlier);
+      const data = plain?.file;
       return { ...doc, ...(data !== undefined && { data }) };
     };
     const docs = await pMap(loaded.table.docs, writeDoc, { concurrency: MOST_AT_ONCE });
@@ -58,20 +62,17 @@ export async function writeGuideFiles(
   }
 }
 
-/** Writes the data of a plain guide; returns its place below the base, or undefined for a guide with code. */
-async function writePlainGuide(
-  client: string,
+/** The data of a plain guide, and its file below the base; undefined for a guide with code. */
+async function toPlainFile(
   source: string,
   { pages }: GuideVersion,
   store: GuideStore,
   compile: CompileGuide,
-): Promise<string | undefined> {
+): Promise<{ readonly file: string; readonly text: string } | undefined> {
   const { plain } = await compile(source, (await store.loadText(source)).text);
   if (plain === undefined) return undefined;
   const { nodes, headings } = plain;
   const text = JSON.stringify({ data: nodes, headings, page: pages.get(source) });
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const file = `assets/pages/${hash}.json`;
-  writeOutputNow(client, file, text);
-  return file;
+  return { file: `assets/pages/${hash}.json`, text };
 }

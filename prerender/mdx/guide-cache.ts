@@ -79,10 +79,10 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
 
   async function compileOrLoad(file: string, source: string): Promise<CompiledGuide> {
     const path = await toPath(file, source);
-    const cached = await readKept<CachedGuide>(path);
+    const cached = readKept(path) as CachedGuide | undefined;
     if (cached === undefined || !(await stillHolds(cached, file, settings)))
       return compileAndSave(file, source, path);
-    await markUsed(path);
+    markUsed(path);
     return cached.guide;
   }
 

@@ -60,9 +60,9 @@ export function openKeptApiModules(
   return {
     find: async (file, question) => {
       const path = await toPath(file, question);
-      const kept = await readKept<KeptFile>(path);
+      const kept = readKept(path) as KeptFile | undefined;
       if (kept === undefined || !(await haveHashes(root, kept.files))) return undefined;
-      await markUsed(path);
+      markUsed(path);
       const files = Object.keys(kept.files);
       users.set(file, files);
       return { code: kept.code, files };
