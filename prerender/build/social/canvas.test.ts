@@ -22,11 +22,13 @@ it('keeps what covers more where two shapes touch', () => {
   expect([...canvas.pixels]).toEqual(once);
 });
 
-it('has room for six inks, and no more', () => {
+it('names the colours of three inks with four bits, and refuses more than a byte can name', () => {
   const canvas = createCanvas(2, 2, paper);
-  const paint = (count: number) =>
-    canvas.paint(full, 0, 0, { color: `#00000${count}`, ground: paper });
-  for (let count = 0; count < 6; count += 1) paint(count);
-  expect(canvas.colors.length).toBeLessThanOrEqual(256);
-  expect(() => paint(6)).toThrow('more inks');
+  const paint = (number: number) =>
+    canvas.paint(full, 0, 0, { color: `#0000${number}`, ground: paper });
+  for (let number = 10; number < 13; number += 1) paint(number);
+  expect(canvas.colors).toHaveLength(16);
+  expect(() => {
+    for (let number = 13; number < 99; number += 1) paint(number);
+  }).toThrow('more inks');
 });

@@ -20,8 +20,8 @@ export interface Canvas {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** So many steps from a ground to an ink: with six inks, all have room in one byte. */
-const STEPS = 42;
+/** So many steps from a ground to an ink, for smooth edges: with three inks, four bits name all of them. */
+const STEPS = 5;
 
 /** A canvas of one colour. */
 export function createCanvas(width: number, height: number, paper: string): Canvas {
@@ -33,7 +33,7 @@ export function createCanvas(width: number, height: number, paper: string): Canv
     const key = color + ground;
     const first = firsts.get(key) ?? colors.length - 1;
     if (!firsts.has(key)) colors.push(...listSteps(toRgb(ground), toRgb(color)));
-    if (colors.length > 256) throw new Error('A picture has more inks than one byte can name.');
+    if (colors.length > 256) throw new Error('A picture has more inks than a byte can name.');
     firsts.set(key, first);
     return first;
   };
