@@ -7,7 +7,7 @@ import { toGuideAddresses } from '../guides/navbar';
 import type { GuideStore } from '../guides/guide-store';
 import type { Settings } from '../settings/settings';
 import { hash, hashFiles } from '../sources/kept-files';
-import { MOST_AT_ONCE, listFiles } from '../sources/sources';
+import { MOST_AT_ONCE, listProjectFiles } from '../sources/sources';
 import { toHomeGuides } from '../vite/home';
 import type { FindBundled } from './bundled-guides';
 
@@ -75,9 +75,6 @@ export interface BundleSources {
   readonly findBundled: FindBundled;
 }
 
-/** The folders that a bundle is made of, besides the guides in `content`. */
-const FOLDERS = ['content', 'prerender', 'public', 'specs', 'src'];
-
 /** The files beside them: those of the project and of Vite, with variables that it reads. */
 const ROOT_FILES =
   /^(?:index\.html|package(?:-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.env.*)$/;
@@ -88,8 +85,8 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
   const versions = await Promise.all(store.versions.map(store.load));
   const docs = versions.flatMap(({ table }) => table.docs.map(({ file }) => file));
   const isDoc = new Set(docs);
-  const found = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
-  const own = found.flat().filter((file) => !isDoc.has(file));
+  const found = await listProjectFiles(root);
+  const own = found.filter((file) => !isDoc.has(file));
   const beside = (await readdir(root)).filter((file) => ROOT_FILES.test(file)).toSorted();
   const variables = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return hash(

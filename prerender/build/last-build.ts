@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Problem } from '../diagnostics/problem';
 import { hash, readKept } from '../sources/kept-files';
-import { listFiles } from '../sources/sources';
+import { listProjectFiles } from '../sources/sources';
 import { writeWholeFile } from '../sources/whole-file';
 
 /** The last build that was published. */
@@ -20,9 +20,6 @@ interface LastBuild {
 
 const FILE = '.cache/last-build.json';
 
-/** The folders that a build reads, besides the files of the project root. */
-const FOLDERS = ['content', 'prerender', 'public', 'specs', 'src'];
-
 /** The environment variables that a build reads. */
 const VARIABLE = /^(?:BASE_PATH|SITE_URL|VITE_.*)$/;
 
@@ -31,7 +28,7 @@ const VARIABLE = /^(?:BASE_PATH|SITE_URL|VITE_.*)$/;
  * commit, the installed packages and the settings. It holds on one machine only, which is enough for its `dist`.
  */
 export async function stampSources(root: string): Promise<string> {
-  const found = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
+  const found = await listProjectFiles(root);
   const beside = await readdir(root, { withFileTypes: true });
   const files = beside.filter((entry) => entry.isFile()).map(({ name }) => name);
   const variables = Object.keys(process.env).filter((name) => VARIABLE.test(name));
@@ -40,7 +37,7 @@ export async function stampSources(root: string): Promise<string> {
       process.version,
       await readCommit(root),
       variables.toSorted().map((name) => [name, process.env[name]]),
-      stampFiles(root, [...found.flat(), ...files, 'node_modules/.package-lock.json']),
+      stampFiles(root, [...found, ...files, 'node_modules/.package-lock.json']),
     ]),
   );
 }

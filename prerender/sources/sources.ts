@@ -19,6 +19,14 @@ export async function listFiles(root: string, folder: string): Promise<readonly 
   return entries.filter(({ kind }) => kind === 'file').map(({ file }) => file);
 }
 
+/** The folders that a site is built from, besides the files of the project root. */
+const FOLDERS = ['content', 'prerender', 'public', 'specs', 'src'];
+
+/** All files that a site is built from, except those of the project root. */
+export async function listProjectFiles(root: string): Promise<readonly string[]> {
+  return (await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)))).flat();
+}
+
 /** Loads a file by its path relative to the project root. Without permission it is empty; `checkFiles` reports it. */
 export async function loadSource(root: string, file: string): Promise<Source> {
   const bytes = await readFile(join(root, file)).catch((error: NodeJS.ErrnoException) => {

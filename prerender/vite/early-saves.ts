@@ -16,17 +16,24 @@ export function earlySaves(): Plugin {
     configureServer(server) {
       const { watcher } = server;
       const started = Date.now();
-      let isReady = false;
+      let [isReady, isQuiet, isChecked] = [false, false, false];
       const told = new Set<string>();
       watcher.on('change', (path) => told.add(path));
-      watcher.once('ready', () => (isReady = true));
-      let isChecked = false;
-      workInQuiet(server, () => {
-        if (isChecked || !isReady) return;
+      /** Once, when all files are watched and nothing else waits. */
+      const check = () => {
+        if (isChecked || !isReady || !isQuiet) return;
         isChecked = true;
         void listSaved(watcher.getWatched(), started).then((saved) => {
           for (const path of saved) if (!told.has(path)) watcher.emit('change', path);
         });
+      };
+      watcher.once('ready', () => {
+        isReady = true;
+        check();
+      });
+      workInQuiet(server, () => {
+        isQuiet = true;
+        check();
       });
     },
   };

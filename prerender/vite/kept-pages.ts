@@ -7,7 +7,7 @@ import { isBelowPath, toComparablePath } from '../../src/model/site/paths';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
 import type { PageDocuments } from '../search/page-documents';
-import { MOST_AT_ONCE, listFiles } from '../sources/sources';
+import { MOST_AT_ONCE, listProjectFiles } from '../sources/sources';
 import { writeWholeFile } from '../sources/whole-file';
 import type { SourceChange } from './source-changes';
 
@@ -95,13 +95,10 @@ async function readKept(file: string): Promise<Map<string, KeptPage>> {
   }
 }
 
-/** What pages are made of. */
-const FOLDERS = ['content', 'prerender', 'public', 'specs', 'src'];
-
 /** When each file was written that is no guide, and its size. */
 async function readStamps(root: string): Promise<readonly string[]> {
-  const found = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
-  const files = ['package-lock.json', ...found.flat().filter((file) => !isGuide(file))];
+  const found = await listProjectFiles(root);
+  const files = ['package-lock.json', ...found.filter((file) => !isGuide(file))];
   const toStamp = async (file: string) => {
     const { mtimeMs, size } = await stat(join(root, file));
     return `${file} ${mtimeMs} ${size}`;
