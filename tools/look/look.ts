@@ -80,6 +80,8 @@ async function takePicture(browser: Browser, address: string, shot: Shot): Promi
   await page.waitForLoadState('networkidle');
   await view.prepare?.(page);
   await settle(page);
+  // Else what sticks to the edge of the screen would stand in the middle of the page.
+  if (view.isWhole === true) await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
   const path = join(FOLDER, `${view.name}-${width}-${theme}.png`);
   await page.screenshot({ path, ...(view.isWhole === true && (await toWholePage(page, width))) });
   await page.close();
