@@ -32,6 +32,7 @@ import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 import { remarkStyle } from './style/remark-style';
+import { remarkWholeCode } from './syntax/remark-whole-code';
 
 /** A guide compiled to a module, with its problems. */
 export interface CompiledGuide {
@@ -164,6 +165,7 @@ export function createMdxOptions(
       [remarkCodeTabs, settings],
       [remarkCodeBlocks, settings],
       remarkHeadings,
+      remarkWholeCode,
       remarkPageValues,
       remarkAutoImports,
     ],

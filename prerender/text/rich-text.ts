@@ -18,6 +18,7 @@ import type {
 import { richTags } from '../../src/model/text/rich-text';
 import { toAnchorText } from './slug';
 import type { Highlight } from './highlighter';
+import { isWholeCode } from './whole-code';
 
 export interface RichTextOptions {
   readonly highlight: Highlight;
@@ -106,8 +107,12 @@ function toElement(element: Element, context: Context): readonly RichNode[] {
   if (level !== undefined) return [toHeading(element, level, context)];
   const children = toNodes(trimTable(element), context);
   return isRichTag(element.tagName)
-    ? [{ tag: element.tagName, children } satisfies RichElement]
+    ? [{ tag: element.tagName, ...toWholeMark(element), children } satisfies RichElement]
     : children;
+}
+
+function toWholeMark(element: Element): Pick<RichElement, 'whole'> {
+  return element.tagName === 'code' && isWholeCode(toString(element)) ? { whole: true } : {};
 }
 
 /** White space between table rows and list items would be invalid text inside them. */

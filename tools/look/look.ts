@@ -31,8 +31,15 @@ export async function run(words: readonly string[]): Promise<void> {
   try {
     await mkdir(FOLDER, { recursive: true });
     const shots = listShots(words);
-    for (const shot of shots) await takePicture(browser, address, shot);
-    console.log(`${shots.length} pictures are in ${FOLDER}.`);
+    const missing: string[] = [];
+    for (const shot of shots)
+      await takePicture(browser, address, shot).catch((error: unknown) => {
+        missing.push(`${toFile(shot)} is missing: ${String(error)}`);
+      });
+    console.log(
+      [...missing, `${shots.length - missing.length} pictures are in ${FOLDER}.`].join('\n'),
+    );
+    if (missing.length > 0) process.exitCode = 1;
   } finally {
     await browser.close();
     server.close();
@@ -58,8 +65,23 @@ function listShots(words: readonly string[]): readonly Shot[] {
   );
 }
 
+function toFile({ view, width, theme }: Shot): string {
+  return `${view.name}-${width}-${theme}.png`;
+}
+
 async function takePicture(browser: Browser, address: string, shot: Shot): Promise<void> {
-  const { view, width, theme } = shot;
+  const page = await openPage(browser, shot);
+  try {
+    await prepare(page, address, shot.view);
+    const path = join(FOLDER, toFile(shot));
+    const part = shot.view.isWhole === true ? await toWholePage(page, shot.width) : {};
+    await page.screenshot({ path, ...part });
+  } finally {
+    await page.close();
+  }
+}
+
+async function openPage(browser: Browser, { view, width, theme }: Shot): Promise<Page> {
   // Phones do not zoom by making the page narrower.
   const scale = view.isZoomed === true && width > 1000 ? 2 : 1;
   const page = await browser.newPage({
@@ -74,15 +96,18 @@ async function takePicture(browser: Browser, address: string, shot: Shot): Promi
     await page.addInitScript(
       `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
     );
+  return page;
+}
+
+async function prepare(page: Page, address: string, view: View): Promise<void> {
   await page.goto(`${address}${view.path}`);
   await page.locator('html[data-hydrated]').waitFor();
   await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
   await view.prepare?.(page);
   await settle(page);
-  const path = join(FOLDER, `${view.name}-${width}-${theme}.png`);
-  await page.screenshot({ path, ...(view.isWhole === true && (await toWholePage(page, width))) });
-  await page.close();
+  // Else what sticks to the edge of the screen would stand in the middle of the page.
+  if (view.isWhole === true) await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
 }
 
 /** The page, or as much of it as one can still read in a picture. */

@@ -11,6 +11,8 @@ export type RichNode = string | RichElement | RichLink | RichHeading | RichCode;
 
 export interface RichElement {
   readonly tag: RichTag;
+  /** Whether it stays on one line. */
+  readonly whole?: true;
   readonly children: RichText;
 }
 

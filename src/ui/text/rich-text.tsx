@@ -50,6 +50,10 @@ function toNode(node: RichNode): ReactNode {
         </TableFrame>
       );
     default:
-      return createElement(node.tag, undefined, <RichText text={node.children} />);
+      return createElement(
+        node.tag,
+        { 'data-whole': node.whole },
+        <RichText text={node.children} />,
+      );
   }
 }
