@@ -1,3 +1,4 @@
+import { createMemory, oncePer } from '../once-per';
 import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { SearchHitType, searchHitTypes } from './search-document';
@@ -117,8 +118,16 @@ function scoreParts(
   return scaleScores(meetScores(all), quality);
 }
 
-/** A word of several terms, such as the pairs of ideographs, needs them all. */
+/** With each letter, the words before it are asked for again. */
+const rememberScores = oncePer((_: TermIndex) => createMemory<Scores>(32));
+
 function scoreText(index: TermIndex, text: string, tolerance: WordTolerance): Scores {
+  const key = `${text} ${tolerance.isOpen} ${tolerance.isMisspelt}`;
+  return rememberScores(index)(key, () => scoreNewText(index, text, tolerance));
+}
+
+/** A word of several terms, such as the pairs of ideographs, needs them all. */
+function scoreNewText(index: TermIndex, text: string, tolerance: WordTolerance): Scores {
   const terms = toQueryTerms(text);
   if (terms.length === 1) return scoreTerm(index, terms[0] ?? '', toKey(text), tolerance);
   const closed = { ...tolerance, isOpen: false };
