@@ -5,6 +5,7 @@ import { operationQueries } from './operation-queries';
 import { pastedQueries } from './pasted-queries';
 import { listQueries } from './relevance-table';
 import { roughQueries } from './rough-queries';
+import { supportQueries } from './support-queries';
 import { titleQueries } from './title-queries';
 
 /** What readers of this site type or paste, and where each of them wants to go. */
@@ -16,4 +17,5 @@ export const siteQueries = listQueries([
   guideQueries,
   filterQueries,
   roughQueries,
+  supportQueries,
 ]);

@@ -9,6 +9,8 @@ describe('what a text asks for', () => {
     ['if-match: "3"', 'if-match'],
     ['Retry-After: 42', 'Retry-After'],
     ['x-request-id: req_01J0HW5ZH0682TE8VJ88DTRX01', 'x-request-id'],
+    ['content-type: application/problem+json', 'application/problem+json'],
+    ['Accept: text/csv; charset=utf-8', 'text/csv'],
     ['team_01HZY3V8K4Q9W2N7T5R6M0XBCD not found', 'team not found'],
     ['why do I keep getting 401', 'why 401'],
   ])('is of %j: %j', (text, asked) => {
@@ -18,7 +20,6 @@ describe('what a text asks for', () => {
   it.each([
     '{teamId}',
     '{}',
-    'content-type: application/problem+json',
     'error: not found',
     'get_new_access_token_by_refresh_token',
     'why is it slow',

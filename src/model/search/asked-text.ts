@@ -1,6 +1,6 @@
 /** The part of a text that says what a reader asks for, without the values that only their own data has. */
 export function toAskedText(text: string): string {
-  return (readNames(text) ?? readHeaderName(text) ?? text)
+  return (readNames(text) ?? readHeader(text) ?? text)
     .replace(IDLE_VERB, 'why')
     .replaceAll(OPAQUE_ID, '$1');
 }
@@ -12,10 +12,13 @@ function readNames(text: string): string | undefined {
   return names.length === 0 ? undefined : names.join(' ');
 }
 
-/** The name of a header whose value is a number, an id or a quoted text. */
-function readHeaderName(text: string): string | undefined {
-  return HEADER.exec(text)?.[1];
+/** The name of a header whose value is a number, an id or a quoted text; the media type that one has as its value. */
+function readHeader(text: string): string | undefined {
+  return MEDIA_TYPE.exec(text)?.[1] ?? HEADER.exec(text)?.[1];
 }
+
+/** What a body is says more than that it has a type. */
+const MEDIA_TYPE = /^\s*(?:content-type|accept)\s*:\s*([\w.+-]+\/[\w.+-]+)/i;
 
 const HEADER =
   /^\s*([a-z]+(?:-[a-z]+)+)\s*:\s*(?:(?:W\/)?"[^"]*"|[\d.]+|[a-z]+_[\da-z]{16,}|(?=\S*\d)\S{24,})\s*$/i;

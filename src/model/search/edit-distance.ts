@@ -17,35 +17,41 @@ interface Distances {
   readonly toPrefix: number;
 }
 
-/** The "optimal string alignment" distance, row by row. */
+/**
+ * The "optimal string alignment" distance, row by row. Cells that are further than the limit from the diagonal
+ * are worth more than the limit.
+ */
 function getDistances(from: string, to: string, limit: number): Distances {
   const none = limit + 1;
   if (from.length - to.length > limit) return { whole: none, toPrefix: none };
-  let above: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let [above, previous, current] = rows;
+  for (let column = 0; column <= to.length; column += 1) previous[column] = column;
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let cost = Math.min(
-        (previous[column - 1] ?? none) + (isSame ? 0 : 1),
-        (previous[column] ?? none) + 1,
-        (current[column - 1] ?? none) + 1,
-      );
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        from[row - 1] === to[column - 2] &&
-        from[row - 2] === to[column - 1];
-      if (isSwapped) cost = Math.min(cost, (above[column - 2] ?? none) + 1);
-      current.push(cost);
+    const first = Math.max(1, row - limit);
+    const last = Math.min(to.length, row + limit);
+    current[first - 1] = first === 1 ? row : none;
+    let least = current[first - 1] ?? none;
+    const letter = from.charCodeAt(row - 1);
+    const before = from.charCodeAt(row - 2);
+    for (let column = first; column <= last; column += 1) {
+      const other = to.charCodeAt(column - 1);
+      let cost = (previous[column - 1] ?? none) + (letter === other ? 0 : 1);
+      if (column < row + limit) cost = Math.min(cost, (previous[column] ?? none) + 1);
+      cost = Math.min(cost, (current[column - 1] ?? none) + 1);
+      if (row > 1 && column > 1 && before === other && letter === to.charCodeAt(column - 2))
+        cost = Math.min(cost, (above[column - 2] ?? none) + 1);
+      current[column] = cost;
+      least = Math.min(least, cost);
     }
-    if (Math.min(...current) > limit) return { whole: none, toPrefix: none };
-    above = previous;
-    previous = current;
+    if (least > limit) return { whole: none, toPrefix: none };
+    [above, previous, current] = [previous, current, above];
   }
+  const [start, end] = [Math.max(0, from.length - limit), Math.min(to.length, from.length + limit)];
   return {
-    whole: Math.min(previous[to.length] ?? none, none),
-    toPrefix: Math.min(...previous, none),
+    whole: to.length > end ? none : Math.min(previous[to.length] ?? none, none),
+    toPrefix: Math.min(none, ...previous.slice(start, end + 1)),
   };
 }
+
+/** The same three rows for all words: thousands of terms are compared with each. */
+const rows: readonly [number[], number[], number[]] = [[], [], []];

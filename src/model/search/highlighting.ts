@@ -31,25 +31,37 @@ export interface TextRange {
 const WORD_START = new RegExp(
   '(?<![\\p{L}\\p{N}\\p{M}])|(?<=[\\p{Ll}\\p{N}])(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})' +
     `|(?<=${IDEOGRAPH})`,
-  'gu',
+  'uy',
 );
 
 /** Ranges where a query word is a word of the text or starts one; in order, never overlapping. */
 export function findMatches(text: string, tokens: readonly string[]): TextRange[] {
-  const needles = toNeedles(tokens);
-  if (needles.length === 0) return [];
+  return [...eachMatch(text, tokens)];
+}
+
+/** The first of the {@link findMatches}. */
+export function findFirstMatch(text: string, tokens: readonly string[]): TextRange | undefined {
+  return eachMatch(text, tokens).next().value;
+}
+
+function* eachMatch(text: string, tokens: readonly string[]): Generator<TextRange, undefined> {
   // Most texts have none of the words, and need no offsets.
   const plain = fold(text);
-  if (!needles.some((needle) => plain.includes(needle))) return [];
+  const needles = toNeedles(tokens).filter((needle) => plain.includes(needle));
+  if (needles.length === 0) return;
   const folded = foldWithOffsets(text);
-  const wordStarts = new Set(Array.from(text.matchAll(WORD_START), (match) => match.index));
-  const matches: TextRange[] = [];
-  for (let at = 0; at < folded.text.length;) {
-    const length = findNeedle(folded, at, needles, wordStarts)?.length ?? 0;
-    if (length > 0) matches.push(toRange(folded, at, length));
-    at += Math.max(length, 1);
+  let at = findNext(plain, needles, 0);
+  while (at !== undefined) {
+    const length = findNeedle(text, folded, at, needles)?.length ?? 0;
+    if (length > 0) yield toRange(folded, at, length);
+    at = findNext(plain, needles, at + Math.max(length, 1));
   }
-  return matches;
+}
+
+/** The first place from `from` on where one of the needles is. */
+function findNext(text: string, needles: readonly string[], from: number): number | undefined {
+  const places = needles.map((needle) => text.indexOf(needle, from)).filter((at) => at >= 0);
+  return places.length === 0 ? undefined : Math.min(...places);
 }
 
 /** Longest first: of `query` and `jquery`, the longer one wins where both match. */
@@ -59,20 +71,21 @@ function toNeedles(tokens: readonly string[]): string[] {
 }
 
 function findNeedle(
+  text: string,
   folded: FoldedText,
   at: number,
   needles: readonly string[],
-  wordStarts: ReadonlySet<number>,
 ): string | undefined {
-  const start = folded.starts[at] ?? 0;
+  const start = folded.getStart(at);
   // Inside a character that folds to two, like the second `s` of `ß`.
-  if (at > 0 && folded.starts[at - 1] === start) return undefined;
-  const isWordStart = wordStarts.has(start);
+  if (at > 0 && folded.getStart(at - 1) === start) return undefined;
+  WORD_START.lastIndex = start;
+  const isWordStart = WORD_START.test(text);
   return needles.find(
     (needle) => folded.text.startsWith(needle, at) && (isWordStart || isIdeographic(needle)),
   );
 }
 
 function toRange(folded: FoldedText, at: number, length: number): TextRange {
-  return { start: folded.starts[at] ?? 0, end: folded.ends[at + length - 1] ?? 0 };
+  return { start: folded.getStart(at), end: folded.getEnd(at + length - 1) };
 }

@@ -66,6 +66,8 @@ const MIN_COVER = 0.5;
 /** A title says what answers the query, such as “Limits”. */
 const HINT_SCORE = 0.5;
 
+const STATUS = /^[1-5]\d\d$/;
+
 /** From here on, a text says the whole query. */
 const WHOLE_COVER = 0.95;
 
@@ -146,7 +148,8 @@ function rankParts(
 ): readonly RankedPart[] {
   const said = getCover(words, pageTitle);
   if (headings === undefined || said > WHOLE_COVER) return [];
-  const hints = words.filter(({ isHint }) => isHint === true);
+  // A status tells one section of the errors from the others, whatever else the query says.
+  const hints = words.filter(({ word, isHint }) => isHint === true || STATUS.test(word.text));
   return toParts(headings)
     .map((part, at): RankedPart => {
       const content = texts[at + 1] ?? '';

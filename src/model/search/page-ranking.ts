@@ -8,7 +8,7 @@ import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
 import type { SearchQuery } from './query';
 import { NAME_SCORE, scoreName } from './name-fit';
-import { asksForLimit, readNamed } from './query-intent';
+import { asksForLimit, asksForOwn, readNamed } from './query-intent';
 import { joinRanked } from './ranked-page';
 import type { RankedPage } from './ranked-page';
 import { rankByClues } from './clue-ranking';
@@ -114,7 +114,7 @@ function rankByWords(
   const candidates = found.slice(0, MAX_CANDIDATES);
   const asked = toPlain(query.words.map(({ text }) => text).join(' '));
   const fieldsPrior = getFieldsPrior(query);
-  const userPrior = getUserPrior(index.isCommonHeader, query, found);
+  const userPrior = getUserPrior(index.isCommonHeader, toMeant(query, words), found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
@@ -132,14 +132,23 @@ function rankByWords(
   return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
 }
 
-/** A word that explains what a reader asks for, and that the query does not say. */
-function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] {
-  if (!asksForLimit(query) || query.words.some(({ text }) => text.startsWith(LIMIT))) return [];
-  const tolerance = { isOpen: false, isMisspelt: false };
-  return [{ ...scoreWord(index, toWord(LIMIT), tolerance), isHint: true }];
+/** The query with its misspelt words as they should be. */
+function toMeant(query: SearchQuery, scores: readonly WordScores[]): SearchQuery {
+  const corrections = new Map(scores.map(({ word, correction }) => [word.text, correction]));
+  return {
+    ...query,
+    words: query.words.map((word) => toWord(corrections.get(word.text) ?? word.text)),
+  };
 }
 
-const LIMIT = 'limit';
+/** The words that explain what a reader asks for, and that the query does not say. */
+function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] {
+  const hints = [...(asksForLimit(query) ? ['limit'] : []), ...(asksForOwn(query) ? ['user'] : [])];
+  const tolerance = { isOpen: false, isMisspelt: false };
+  return hints
+    .filter((hint) => !query.words.some(({ text }) => text.startsWith(hint)))
+    .map((hint) => ({ ...scoreWord(index, toWord(hint), tolerance), isHint: true }));
+}
 
 /** Pages whose titles and headings are compared; those after them are found, too. */
 const MAX_CANDIDATES = 100;

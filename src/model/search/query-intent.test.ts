@@ -4,6 +4,7 @@ import {
   asksForAmount,
   asksForLimit,
   asksForMeaning,
+  asksForOwn,
   asksForReason,
   asksWhether,
 } from './query-intent';
@@ -34,6 +35,11 @@ describe('what a query asks for', () => {
     const whether = toSearchQuery('can I restore a team');
     expect([asksForReason(reason), asksWhether(reason)]).toEqual([true, false]);
     expect([asksForReason(whether), asksWhether(whether)]).toEqual([false, true]);
+  });
+
+  it('is what is about the reader', () => {
+    expect(asksForOwn(toSearchQuery('can I change my email address'))).toBe(true);
+    expect(asksForOwn(toSearchQuery('why did my update fail'))).toBe(false);
   });
 
   it.each(['create a team', 'how do I log in', 'tasks of each day'])(

@@ -1,6 +1,6 @@
 import type { PageKind } from './page-facts';
 import type { SearchQuery } from './query';
-import { isFiller } from './synonyms';
+import { isFiller, listSynonyms } from './synonyms';
 import { toPlain } from './word-forms';
 
 /** Whether a reader asks what something is, or how it differs from another thing. */
@@ -37,6 +37,14 @@ export function asksForLimit(query: SearchQuery): boolean {
   const isMost = texts.some((text) => text === 'maximum' || text === 'max');
   return isRate || isMost || asksHow(query, ['many', 'often']);
 }
+
+/** Whether a reader wants to change what is about them: `change my email address`. */
+export function asksForOwn({ words }: SearchQuery): boolean {
+  const texts = words.map(({ text }) => text);
+  return texts.some((text, at) => changing.has(text) && texts[at + 1] === 'my');
+}
+
+const changing: ReadonlySet<string> = new Set(['update', ...listSynonyms('update')]);
 
 function asksHow({ words }: SearchQuery, amounts: readonly string[]): boolean {
   const [first, second = ''] = words.map(({ text }) => text);

@@ -27,6 +27,10 @@ describe('readClues', () => {
       { method: 'PUT', path: '/teams' },
     ],
     ['http POST api.example/teams name=Ota', { method: 'POST', path: '/teams' }],
+    [
+      `curl https://a.example/teams -d '{"type": "a/b", "status": 409}'`,
+      { method: 'POST', path: '/teams' },
+    ],
   ])('reads the command %j', (text, clues) => {
     expect(readClues(text)).toEqual(clues);
   });
@@ -70,6 +74,22 @@ describe('readClues', () => {
     ],
     ['{"error": {"code": "rate_limited"}, "status": 429}', { type: 'rate_limited', status: '429' }],
     ['Error: {"statusCode": 401}', { status: '401' }],
+    [
+      '{"Type": "HTTPS://E.EXAMPLE/IN-USE", "STATUS": 409}',
+      { type: 'HTTPS://E.EXAMPLE/IN-USE', status: '409' },
+    ],
+    [
+      "{'type': 'https://e.example/in-use', 'status': 409}",
+      { type: 'https://e.example/in-use', status: '409' },
+    ],
+    [
+      '{"type":"https://e.example/in-use","status":409,"detail":"It is in',
+      { type: 'https://e.example/in-use', status: '409' },
+    ],
+    [
+      '{"method": "delete", "url": "/teams/7", "statusCode": 409}',
+      { method: 'DELETE', path: '/teams/7', status: '409' },
+    ],
   ])('reads the problem %j', (text, clues) => {
     expect(readClues(text)).toEqual(clues);
   });
@@ -83,6 +103,7 @@ describe('readClues', () => {
     'status code 409',
     'at most 500 Divisions',
     '{"type": ',
+    '{"type": "text", "kind": "a',
     '{}',
     '[1, 2]',
     '__proto__',

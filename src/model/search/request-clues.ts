@@ -34,25 +34,56 @@ const LOGGED_STATUS =
  * Undefined for a text that has none of these.
  */
 export function readClues(text: string): RequestClues | undefined {
-  return readProblem(text) ?? readCommand(text) ?? readRequest(text) ?? readStatus(text);
+  return readCommand(text) ?? readProblem(text) ?? readRequest(text) ?? readStatus(text);
 }
 
 /** A body of RFC 9457, or any JSON with a status, a type or a code; it may stand behind a log's own words. */
 function readProblem(text: string): RequestClues | undefined {
-  const json = parseObject(text.slice(Math.max(text.indexOf('{'), 0)));
-  if (json === undefined) return undefined;
-  const body = isObject(json['error']) ? json['error'] : json;
-  const status = [body['status'], json['status'], body['statusCode']].map(String).find(isStatus);
-  const type = [body['type'], body['code']].find((value) => typeof value === 'string');
-  const instance = body['instance'];
-  const path = typeof instance === 'string' ? readRequest(instance)?.path : undefined;
-  if (status === undefined && type === undefined) return undefined;
+  if (!text.includes('{')) return undefined;
+  const body = text.slice(text.indexOf('{'));
+  const json = parseObject(body);
+  const inner = isObject(json?.['error']) ? json['error'] : {};
+  const fields =
+    json === undefined ? readFields(body) : { ...toLowerKeys(json), ...toLowerKeys(inner) };
+  const status = [fields['status'], fields['statuscode']].map(String).find(isStatus);
+  const type = [fields['type'], fields['code']].find((value) => typeof value === 'string');
+  // What is no JSON may be any code with braces.
+  if (
+    status === undefined &&
+    (json === undefined ? type?.includes('/') !== true : type === undefined)
+  )
+    return undefined;
+  const place = ['instance', 'url', 'path', 'uri'].map((name) => fields[name]);
+  const path = place.flatMap((value) =>
+    typeof value === 'string' ? [readRequest(value)?.path] : [],
+  );
+  const method = String(fields['method']).toUpperCase();
   return {
     ...(status !== undefined && { status }),
     ...(type !== undefined && { type }),
-    ...(path !== undefined && { path }),
+    ...(path[0] !== undefined && { path: path[0] }),
+    ...(path[0] !== undefined && ANY_METHOD.test(method) && { method }),
   };
 }
+
+/** Programs print the names of fields in other cases. */
+function toLowerKeys(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),
+  );
+}
+
+/** The fields of a body that is cut off, or is written as another language prints it; the first of each name. */
+function readFields(text: string): Readonly<Record<string, unknown>> {
+  const fields = Array.from(text.matchAll(FIELD), ([, name = '', double, single, plain]) => [
+    name.toLowerCase(),
+    double ?? single ?? plain,
+  ]);
+  return Object.fromEntries(fields.toReversed());
+}
+
+const FIELD = /([a-z]+)["']?\s*[:=]\s*(?:"([^"]*)|'([^']*)|(\d+))/gi;
+const ANY_METHOD = new RegExp(`^(?:${METHOD})$`);
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
   if (!text.startsWith('{')) return undefined;

@@ -1,4 +1,4 @@
-import { findMatches, highlight } from './highlighting';
+import { findFirstMatch, highlight } from './highlighting';
 import type { Segment } from './highlighting';
 import { MAX_QUERY_LENGTH } from './limits';
 import { IDEOGRAPH } from './words';
@@ -39,7 +39,7 @@ function cutNear(
   const reach = limit + MAX_QUERY_LENGTH;
   for (let at = 0; at < text.length; at += BLOCK) {
     const from = toWordStart(text, at);
-    const [match] = findMatches(text.slice(from, at + BLOCK + MAX_QUERY_LENGTH), tokens);
+    const match = findFirstMatch(text.slice(from, at + BLOCK + MAX_QUERY_LENGTH), tokens);
     if (match === undefined) continue;
     const start = toWordStart(text, Math.max(0, from + match.start - reach));
     return { text: text.slice(start, from + match.end + reach), start };

@@ -18,6 +18,8 @@ const groups: readonly (readonly string[])[] = [
   ['enum', 'enumeration'],
   ['request', 'call'],
   ['lifetime', 'live', 'expire', 'expiry', 'expiration'],
+  ['compatibility', 'compatible', 'support', 'supported'],
+  ['unavailable', 'down', 'downtime', 'outage', 'maintenance'],
 ];
 
 const others: ReadonlyMap<string, readonly string[]> = new Map(
@@ -33,6 +35,9 @@ const wider: ReadonlyMap<string, readonly string[]> = new Map(
       ['update', ['rename', 'move', 'transfer', 'extend', 'suspend', 'deactivate', 'disable']],
       ['reset', ['forgot', 'forgotten', 'lost']],
       ['pagination', ['page']],
+      ['session', ['logout', 'loggedout', 'signout', 'signedout']],
+      ['saml', ['sso']],
+      ['sandbox', ['test', 'testing', 'staging']],
     ] as const
   ).flatMap(([meant, said]) => said.map((word) => [word, [meant]] as const)),
 );

@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import { isFiller } from './synonyms';
 import type { TextTerms, WordTerms } from './text-terms';
 import type { WordScores } from './word-scores';
@@ -24,11 +25,21 @@ function getQuality(terms: readonly string[], word: WordScores): number {
 
 /** The share of the query's words that some texts say together, from 0 to 1. */
 export function getCover(words: readonly WordScores[], ...texts: readonly TextTerms[]): number {
-  const asking = words.filter(({ word, isHint }) => !isFiller(word.text) && isHint !== true);
-  const counted = asking.length > 0 ? asking : words;
-  const said = counted.map((word) => Math.max(...texts.map(({ all }) => getBest(all, word))));
-  return sum(said) / Math.max(counted.length, 1);
+  const counted = listCounted(words);
+  let said = 0;
+  for (const word of counted) {
+    let best = 0;
+    for (const text of texts) best = Math.max(best, getBest(text.all, word));
+    said += best;
+  }
+  return said / Math.max(counted.length, 1);
 }
+
+/** The words that ask for something; thousands of headings are compared with those of one query. */
+const listCounted = oncePer((words: readonly WordScores[]) => {
+  const asking = words.filter(({ word, isHint }) => !isFiller(word.text) && isHint !== true);
+  return asking.length > 0 ? asking : words;
+});
 
 /** The quality of a word's best term in a text, as a share of the best that there is on the site. */
 function getBest(said: ReadonlySet<string>, { terms, best }: WordScores): number {

@@ -52,7 +52,7 @@ function isExplanation({ page, score }: RankedPage): boolean {
 /** From here on, a page says the query, at least in its text. */
 const SAID_SCORE = 1.2;
 const DEFINITION_PRIOR = 0.4;
-const REASON_PRIOR = 0.5;
-const WHETHER_PRIOR = 0.75;
+const REASON_PRIOR = 0.3;
+const WHETHER_PRIOR = 0.55;
 /** Operations name the header, and the guide only says it somewhere in a text. */
 const HEADER_PRIOR = 0.2;

@@ -1,10 +1,10 @@
 /** A folded text that maps each of its code units back to the original. */
 export interface FoldedText {
   readonly text: string;
-  /** For each folded code unit, the start of its character in the original. */
-  readonly starts: readonly number[];
-  /** For each folded code unit, the end of its character in the original. */
-  readonly ends: readonly number[];
+  /** The start of a folded code unit's character in the original. */
+  readonly getStart: (unit: number) => number;
+  /** The end of a folded code unit's character in the original. */
+  readonly getEnd: (unit: number) => number;
 }
 
 const ASCII = /^\p{ASCII}*$/u;
@@ -48,10 +48,8 @@ export function fold(text: string): string {
 
 /** Folds like {@link fold} and keeps the original offsets, because folding changes the length. */
 export function foldWithOffsets(text: string): FoldedText {
-  if (ASCII.test(text)) {
-    const starts = Array.from(text, (_, at) => at);
-    return { text: text.toLowerCase(), starts, ends: starts.map((start) => start + 1) };
-  }
+  if (ASCII.test(text))
+    return { text: text.toLowerCase(), getStart: (unit) => unit, getEnd: (unit) => unit + 1 };
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
@@ -63,7 +61,11 @@ export function foldWithOffsets(text: string): FoldedText {
     }
     folded += character;
   }
-  return { text: folded, starts, ends };
+  return {
+    text: folded,
+    getStart: (unit) => starts[unit] ?? text.length,
+    getEnd: (unit) => ends[unit] ?? text.length,
+  };
 }
 
 function foldCharacter(character: string): string {

@@ -1,3 +1,4 @@
+import { createMemory, oncePer } from '../once-per';
 import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { SearchHitType, searchHitTypes } from './search-document';
@@ -66,6 +67,9 @@ const PARTS_QUALITY = 0.95;
 const PARTS_OF_KNOWN_QUALITY = 0.2;
 const SYNONYM_QUALITY = 0.6;
 
+/** An address such as 東京都千代田区丸の内 is on no page, but its beginning is. */
+const MOST_PAIRS = 0.5;
+
 /** `creating` also finds "Create a team". */
 const VERB_QUALITY = 0.85;
 
@@ -117,12 +121,24 @@ function scoreParts(
   return scaleScores(meetScores(all), quality);
 }
 
-/** A word of several terms, such as the pairs of ideographs, needs them all. */
+/** With each letter, the words before it are asked for again. */
+const rememberScores = oncePer((_: TermIndex) => createMemory<Scores>(32));
+
 function scoreText(index: TermIndex, text: string, tolerance: WordTolerance): Scores {
+  const key = `${text} ${tolerance.isOpen} ${tolerance.isMisspelt}`;
+  return rememberScores(index)(key, () => scoreNewText(index, text, tolerance));
+}
+
+/** A word of several terms, such as the pairs of ideographs, needs them all, or most if no page has all. */
+function scoreNewText(index: TermIndex, text: string, tolerance: WordTolerance): Scores {
   const terms = toQueryTerms(text);
   if (terms.length === 1) return scoreTerm(index, terms[0] ?? '', toKey(text), tolerance);
   const closed = { ...tolerance, isOpen: false };
-  return meetScores(terms.map((term) => scoreTerm(index, term, term, closed)));
+  const least = tolerance.isMisspelt ? MOST_PAIRS : 1;
+  return meetScores(
+    terms.map((term) => scoreTerm(index, term, term, closed)),
+    least,
+  );
 }
 
 function scoreTerm(
@@ -231,14 +247,14 @@ function raise<Key>(map: Map<Key, number>, other: ReadonlyMap<Key, number>): voi
   for (const [key, value] of other) if (value > (map.get(key) ?? 0)) map.set(key, value);
 }
 
-/** The pages that have everything, with the average of their scores. */
-function meetScores(all: readonly Scores[]): Scores {
-  const [first, ...others] = all;
+/** The pages that have everything, or at least a share of it, with the average of their scores. */
+function meetScores(all: readonly Scores[], least = 1): Scores {
   const pages = new Map<number, number>();
-  for (const [page, score] of first?.pages ?? []) {
-    const rest = others.map((scores) => scores.pages.get(page) ?? 0);
-    if (!rest.includes(0))
-      pages.set(page, rest.reduce((sum, value) => sum + value, score) / all.length);
+  for (const page of new Set(all.flatMap((scores) => [...scores.pages.keys()]))) {
+    const own = all.map((scores) => scores.pages.get(page) ?? 0);
+    const found = own.filter((score) => score > 0).length;
+    if (found >= least * all.length)
+      pages.set(page, own.reduce((sum, value) => sum + value, 0) / all.length);
   }
   const terms = new Map<string, number>();
   for (const scores of all) raise(terms, scores.terms);

@@ -42,7 +42,10 @@ function Box({ starts, searched }: SearchBoxProps) {
     setAsked({ selects, opener: asked === undefined ? document.activeElement : asked.opener });
     prepare();
   };
-  const close = () => setAsked(undefined);
+  const close = (last?: string) => {
+    if (last !== undefined) setText(last);
+    setAsked(undefined);
+  };
   useSearchShortcut(() => {
     open(true);
     if (Palette !== undefined) return;
@@ -101,14 +104,7 @@ function Box({ starts, searched }: SearchBoxProps) {
       </form>
       {asked !== undefined && isFailed === true && <BoxNotice text={text} onRetry={prepare} />}
       {asked !== undefined && Palette !== undefined && (
-        <Palette
-          text={text}
-          onText={setText}
-          asked={asked}
-          starts={starts}
-          searched={searched}
-          onClose={close}
-        />
+        <Palette text={text} asked={asked} starts={starts} searched={searched} onClose={close} />
       )}
     </search>
   );

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { HitCounts } from '../../model/search/hit-groups';
 import { Link } from '../../ui/link';
 import { groupNames } from '../group-names';
@@ -13,6 +13,7 @@ export interface PaletteHitsProps {
   readonly counts: HitCounts;
   /** The index of the chosen line among those of all groups. */
   readonly cursor: number;
+  /** It and `onOpen` stay the same, so that a letter without new hits renders none of them. */
   readonly onCursor: (index: number) => void;
   /** Called when a hit is opened in this tab. */
   readonly onOpen: () => void;
@@ -23,11 +24,10 @@ const SCREENFUL = 8;
 const SETTLED_MS = 200;
 
 /** The hits by group; the field says which of them is chosen. */
-export function PaletteHits({ id, groups, counts, cursor, onCursor, onOpen }: PaletteHitsProps) {
+export const PaletteHits = memo((props: PaletteHitsProps) => {
+  const { id, groups, counts, cursor, onCursor, onOpen } = props;
   const isSettled = useSettled(groups);
   const shownCount = isSettled || cursor >= SCREENFUL ? Infinity : SCREENFUL;
-  const onPoint = useLatest(onCursor);
-  const onFollow = useLatest(onOpen);
   const placed = toPlaced(groups).filter(({ from }) => from < shownCount);
   return (
     <div id={id} role="listbox" aria-label={texts.search.results}>
@@ -43,15 +43,16 @@ export function PaletteHits({ id, groups, counts, cursor, onCursor, onOpen }: Pa
               index={from + at}
               line={line}
               isChosen={from + at === cursor}
-              onPoint={onPoint}
-              onFollow={onFollow}
+              onPoint={onCursor}
+              onFollow={onOpen}
             />
           ))}
         </div>
       ))}
     </div>
   );
-}
+});
+PaletteHits.displayName = 'PaletteHits';
 
 /** Groups, each with the index of its first line. */
 function toPlaced(groups: readonly HitLines[]): readonly (HitLines & { readonly from: number })[] {
@@ -98,17 +99,6 @@ function useSettled(value: unknown): boolean {
     return () => clearTimeout(timer);
   }, [value]);
   return settled === value;
-}
-
-/** The same function in every rendering, which calls the last one: what takes it need not be rendered again. */
-function useLatest<Parameters extends readonly unknown[]>(
-  call: (...parameters: Parameters) => void,
-): (...parameters: Parameters) => void {
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((...parameters: Parameters) => latest.current(...parameters), []);
 }
 
 /** The id of a line in the list. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { MethodBadge } from '../../ui/method-badge';
 import type { HitLine } from '../hit-lines';
 import { Segments } from '../segments';
@@ -6,7 +7,7 @@ import { Segments } from '../segments';
  * The first lines of the chosen hit, beside the list on wide screens. It is read with the eyes only: the
  * hit itself says what it is.
  */
-export function PalettePreview({ line }: { readonly line: HitLine }) {
+export const PalettePreview = memo(({ line }: { readonly line: HitLine }) => {
   const { hit, title, lead, isPart } = line;
   return (
     <div className="palette-preview" aria-hidden="true" data-preview="">
@@ -22,4 +23,5 @@ export function PalettePreview({ line }: { readonly line: HitLine }) {
       {lead !== '' && <p className="palette-preview-lead">{lead}</p>}
     </div>
   );
-}
+});
+PalettePreview.displayName = 'PalettePreview';

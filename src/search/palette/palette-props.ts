@@ -10,10 +10,11 @@ export interface PaletteRequest {
 }
 
 export interface PaletteProps {
+  /** What the field says at first. */
   readonly text: string;
-  readonly onText: (text: string) => void;
   readonly asked: PaletteRequest;
   readonly starts: readonly StartLink[];
   readonly searched: SearchedParts;
-  readonly onClose: () => void;
+  /** Takes what the field said last; nothing if another page was opened below it. */
+  readonly onClose: (text?: string) => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -25,6 +25,7 @@ import { PaletteStatus } from './palette-status';
 import { useListScroll } from './list-scroll';
 import { useCloseOnLeave, useFocusBack } from './leaving';
 import { toNextCursor, useCursor } from './use-cursor';
+import { useLatest } from './use-latest';
 import { useOpening } from './use-opening';
 
 /** Resolves when the palette can be shown. */
@@ -33,7 +34,10 @@ export function loadPaletteStyle(): Promise<void> {
 }
 
 /** The search as a dialog over the page: the field, its hits, and a preview of one of them. */
-export function Palette({ text, onText, asked, starts, searched, onClose }: PaletteProps) {
+export function Palette({ text: first, asked, starts, searched, onClose }: PaletteProps) {
+  // The box is told at the end: with each letter, the page behind the dialog would be rendered, too.
+  const [text, setText] = useState(first);
+  const close = () => onClose(text);
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -60,15 +64,17 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(asked.selects ? 0 : field.value.length, field.value.length);
   }, [asked]);
-  useCloseOnLeave(onClose);
-  const open = useOpening(box, text, chosen ?? lines[0], onClose);
+  useCloseOnLeave(() => onClose());
+  const open = useOpening(box, text, chosen ?? lines[0], close);
+  const onCursor = useLatest(setCursor);
+  const onOpen = useLatest(close);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method uses Enter, Escape and the arrows itself.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      onClose();
+      close();
     }
     const step = toStep(event);
     if (step !== undefined && lines.length === 0) {
@@ -87,7 +93,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
   const type = (next: string) => {
     // Before anything is rendered: the worker searches meanwhile.
     void search(next);
-    onText(next);
+    setText(next);
   };
   const change = (next: string) => {
     type(next);
@@ -106,10 +112,10 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
       // Some browsers close a dialog in other ways, too, such as a phone's gesture.
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       // The dialog has no space of its own: what is pressed is the backdrop.
-      onMouseDown={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <div className="palette-frame" data-hits={lines.length > 0 || undefined}>
         <div className="palette-field">
@@ -146,7 +152,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
             type="button"
             className="palette-escape"
             aria-label={texts.search.closeLabel}
-            onClick={onClose}
+            onClick={close}
           >
             <kbd>esc</kbd>
             <span>{texts.search.close}</span>
@@ -155,7 +161,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
         <div className="palette-filters">
           <FilterBar
             query={text}
-            offers={answered === query ? result.offers : []}
+            offers={index === 'failed' ? [] : result.offers}
             onQuery={change}
           />
         </div>
@@ -167,12 +173,12 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
               groups={groups}
               counts={result.counts}
               cursor={cursor}
-              onCursor={setCursor}
-              onOpen={onClose}
+              onCursor={onCursor}
+              onOpen={onOpen}
             />
-            {isEmpty && <PaletteStart next={listNext()} onOpen={onClose} />}
+            {isEmpty && <PaletteStart next={listNext()} onOpen={close} />}
             {isWithoutHits && index === 'done' && result.offers.length === 0 && (
-              <NextSteps label={texts.search.next} next={listNext()} onOpen={onClose} />
+              <NextSteps label={texts.search.next} next={listNext()} onOpen={close} />
             )}
           </div>
           {chosen !== undefined && <PalettePreview line={chosen} />}
@@ -184,7 +190,7 @@ export function Palette({ text, onText, asked, starts, searched, onClose }: Pale
             isFound={isWithoutHits ? false : lines.length > 0 || undefined}
             indexName={indexName}
             contexts={searched.contexts}
-            onLeave={onClose}
+            onLeave={close}
           />
         </div>
       </div>
@@ -209,6 +215,11 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    return () => current?.close();
+    // A style that looked for the dialog would look through the page with each letter.
+    document.documentElement.dataset['palette'] = '';
+    return () => {
+      current?.close();
+      delete document.documentElement.dataset['palette'];
+    };
   }, [dialog]);
 }
