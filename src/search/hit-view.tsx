@@ -4,6 +4,7 @@ import { Drawing, Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
 import { MethodBadge } from '../ui/method-badge';
 import type { PageKind } from '../model/search/page-facts';
+import type { PageHit } from '../model/search/page-hit';
 import type { HitLine } from './hit-lines';
 import { Segments } from './segments';
 
@@ -32,7 +33,12 @@ export function HitView({ line, Title = PlainTitle }: HitViewProps) {
             <Segments segments={title} />
           </Title>
         </span>
-        {!isPart && <small className={styles['place']}>{toPlace(line)}</small>}
+        {isPart ? (
+          // Those who see the list see the page above: many parts have the same name.
+          <small className="visually-hidden">{toText(hit.title)}</small>
+        ) : (
+          <small className={styles['place']}>{toPlace(line)}</small>
+        )}
         {line.summary.length > 0 && (
           <small className={styles['summary']}>
             <Segments segments={line.summary} />
@@ -41,6 +47,10 @@ export function HitView({ line, Title = PlainTitle }: HitViewProps) {
       </span>
     </>
   );
+}
+
+function toText(segments: PageHit['title']): string {
+  return segments.map(({ text }) => text).join('');
 }
 
 function PlainTitle({ children }: TitleProps) {

@@ -127,6 +127,7 @@ export const supportQueries: RelevanceTable = {
       ...authentication,
     ],
     ['conifrmation cdoe', '/docs/api/easier-api/get-confirmation-code-by-email'],
+    ['tems', ...teamOperations, '/docs/api/easier-api#teams'],
     ['pagniation', '/docs/#pagination-and-sorting', ...pagedLists],
     ['creat new taks', '/docs/api/easier-api/create-new-task'],
   ],

@@ -54,6 +54,8 @@ describe('a vocabulary', () => {
     const words = createVocabulary(['customer', 'team']);
     expect(words.listSimilar('taem').map(({ term }) => term)).toEqual(['team']);
     expect(words.listSimilar('tae')).toEqual([]);
+    // Of what was typed, not of its singular.
+    expect(words.listSimilar('tem', 'tems').map(({ term }) => term)).toEqual(['team']);
     expect(words.listSimilar('cusomre').map(({ term }) => term)).toEqual([]);
     expect(words.listSimilar('cusotmre').map(({ term }) => term)).toEqual(['customer']);
   });

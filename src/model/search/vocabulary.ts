@@ -6,8 +6,8 @@ export interface Vocabulary {
   readonly has: (term: string) => boolean;
   /** The terms that start with a text, the shortest first. */
   readonly listStarting: (start: string) => readonly string[];
-  /** The terms that a misspelt word may mean, with its distance from each; none for short words. */
-  readonly listSimilar: (word: string) => readonly SimilarTerm[];
+  /** The terms that a misspelt word may mean, with its distance from each; none if what was typed is short. */
+  readonly listSimilar: (word: string, typed?: string) => readonly SimilarTerm[];
 }
 
 export interface SimilarTerm {
@@ -33,12 +33,16 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
       findTerms(terms, start)
         .toSorted((a, b) => a.length - b.length)
         .slice(0, MAX_TERMS),
-    listSimilar: (word) => listSimilar(terms, word),
+    listSimilar: (word, typed = word) => listSimilar(terms, word, typed.length),
   };
 }
 
-function listSimilar(terms: readonly string[], word: string): readonly SimilarTerm[] {
-  const limit = MIN_LENGTH_FOR_TYPOS.filter((length) => word.length >= length).length;
+function listSimilar(
+  terms: readonly string[],
+  word: string,
+  typed: number,
+): readonly SimilarTerm[] {
+  const limit = MIN_LENGTH_FOR_TYPOS.filter((length) => typed >= length).length;
   if (limit === 0 || isIdeographic(word)) return [];
   const similar: SimilarTerm[] = [];
   for (const term of terms) {

@@ -217,7 +217,7 @@ function listTermQualities(
   }
   const trust = vocabulary.has(term) ? 0.5 : 1;
   if (isMisspelt)
-    for (const { term: match, distance, isStart } of vocabulary.listSimilar(term))
+    for (const { term: match, distance, isStart } of vocabulary.listSimilar(term, typed))
       add(match, (trust * (isStart ? 0.45 : 0.7)) / distance);
   return qualities;
 }

@@ -10,7 +10,7 @@ import { Segments } from '../segments';
 export const PalettePreview = memo(({ line }: { readonly line: HitLine }) => {
   const { hit, title, lead, isPart } = line;
   return (
-    <div className="palette-preview" aria-hidden="true" data-preview="">
+    <div className="palette-preview" tabIndex={-1} aria-hidden="true" data-preview="">
       {hit.trail.length > 0 && <p className="palette-preview-trail">{hit.trail.join(' › ')}</p>}
       <p className="palette-preview-title">
         <Segments segments={title} />

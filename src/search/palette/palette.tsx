@@ -167,7 +167,8 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
         </div>
         <PaletteStatus box={box} onQuery={change} />
         <div className="palette-body" data-chosen={chosen !== undefined || undefined}>
-          <div className="palette-list" {...scroll}>
+          {/* What scrolls is no stop of the Tab key of its own: the arrow keys scroll it. */}
+          <div className="palette-list" tabIndex={-1} {...scroll}>
             <PaletteHits
               id={listId}
               groups={groups}
