@@ -43,6 +43,17 @@ describe('a file that an earlier output may have', () => {
     }
   });
 
+  it('is never written into by who comes later, as the pages that share it do', async () => {
+    await writeOutput(join(root, 'old'), file, 'same');
+    await writeOutput(join(root, 'new'), 'assets/pages/b.json', 'other');
+    const before = await stat(join(root, 'old', file));
+    for (const text of ['same', 'same', 'new'])
+      linkOrWriteOutput(join(root, 'new'), file, text, join(root, 'old'));
+    expect(await read('new')).toBe('new');
+    expect(await read('old')).toBe('same');
+    expect((await stat(join(root, 'old', file))).mtimeMs).toBe(before.mtimeMs);
+  });
+
   it('is never outside of the output', () => {
     const place = () => linkOrWriteOutput(join(root, 'new'), '../a.json', '', join(root, 'old'));
     expect(place).toThrow('../a.json');

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { toOutputPath } from './output-path';
@@ -46,16 +46,27 @@ export function linkOrWriteOutput(
   earlier: string,
 ): void {
   const bytes = Buffer.from(content);
-  if (!isLinked(join(earlier, path), toOutputPath(folder, path), bytes))
-    writeOutputNow(folder, path, bytes);
+  const file = toOutputPath(folder, path);
+  if (isLinked(join(earlier, path), file, bytes) || hasContent(file, bytes)) return;
+  // Another process may have linked it: to write into it would change the earlier output.
+  rmSync(file, { force: true });
+  writeOutputNow(folder, path, bytes);
 }
 
 /** Not where the file is another, where a link has no folder yet, or where the file system has no links. */
 function isLinked(from: string, to: string, content: Buffer): boolean {
+  if (!hasContent(from, content)) return false;
   try {
-    if (!readFileSync(from).equals(content)) return false;
     linkSync(from, to);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+function hasContent(file: string, content: Buffer): boolean {
+  try {
+    return readFileSync(file).equals(content);
   } catch {
     return false;
   }
