@@ -22,6 +22,7 @@ import { home } from './home';
 import { openKeptApiModules } from './kept-api-modules';
 import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
+import { leanDependencies } from './lean-dependencies';
 import { leanRouter } from './lean-router';
 import { modulePreloads } from './module-preloads';
 import type { CurrentSite } from './current-site';
@@ -91,6 +92,7 @@ export async function createSitePlugins(
     }),
     formulaStyle(),
     leanRouter(),
+    leanDependencies(),
     earlyStart(),
     modulePreloads(base),
     ...(isTranslated ? [translatedTexts(translation)] : []),

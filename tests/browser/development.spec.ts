@@ -37,6 +37,21 @@ test.describe('the development server', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('sends source maps of the site, and none of packages', async ({ page }) => {
+    const scripts: { readonly url: string; readonly text: Promise<string> }[] = [];
+    page.on('response', (response) => {
+      if (/\/src\/app\/client|\/deps\/react-dom/.test(response.url()))
+        scripts.push({ url: response.url(), text: response.text() });
+    });
+    await openPage(page, site.origin + guide);
+    const isMapped = async (part: string) => {
+      const script = scripts.find(({ url }) => url.includes(part));
+      return (await script?.text)?.includes('sourceMappingURL=data:');
+    };
+    expect(await isMapped('/src/app/client')).toBe(true);
+    expect(await isMapped('/deps/react-dom')).toBe(false);
+  });
+
   test('shows the not-found page for an unknown address', async ({ page }) => {
     await page.goto(`${site.origin}/docs/no-such-page`);
     await expect(page.locator('h1')).toHaveText('Page Not Found');
