@@ -25,7 +25,8 @@ import { createFindUses } from './pages/schema-uses';
 import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
-import { toApiReference, toApiSummary } from './pages/api-page';
+import { toApiReference } from './pages/api-page';
+import { toApiSummary } from './pages/api-summary';
 import { toDownloadText, toDownloads } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
@@ -119,7 +120,7 @@ function createApi(
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
-    summary: toApiSummary(shown, path),
+    summary: toApiSummary(spec.id, path, document.info.title),
     reference,
     overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug, template) => {

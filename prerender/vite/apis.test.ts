@@ -140,14 +140,34 @@ describe('an API', () => {
     expect(await server.ask('summary')).toContain('Two');
   });
 
-  it('is read in development before a page asks for it', async () => {
+  it('is not read in development for its title alone, until it is saved', async () => {
+    await write(`${toText('One')}broken: [`);
+    const { browsers, server, start } = open();
+    await start();
+    expect(await server.ask('summary')).toContain('One');
+    await expect(browsers.ask('overview')).rejects.toThrow('specs/a.yaml');
+  });
+
+  it('is read in development before a page asks for it, if only all of it tells its title', async () => {
+    await write(toText('1.0'));
     const { browsers, start } = open();
     await start();
-    await write(toText('Two'));
-    expect(await browsers.ask('overview')).toContain('One');
+    await write(toText('2.0'));
+    expect(await browsers.ask('summary')).toContain('1.0');
     await browsers.save();
+    await write(toText('3.0'));
+    expect(await browsers.ask('summary')).toContain('2.0');
+  });
+
+  it('tells what is wrong with it when it is saved, also if only its title was read', async () => {
+    const { server } = open();
+    expect(await server.ask('summary')).toContain('One');
+    await write(`${toText('Two')}broken: [`);
+    expect(await server.save()).toEqual([`module of ${join(root, 'specs/a.yaml')}`]);
+    await expect(server.ask('summary')).rejects.toThrow('specs/a.yaml');
     await write(toText('Three'));
-    expect(await browsers.ask('overview')).toContain('Two');
+    await server.save();
+    expect(await server.ask('summary')).toContain('Three');
   });
 
   it('is read again in development after it is saved', async () => {

@@ -6,17 +6,19 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { ReferenceLabels } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
 import type { Highlight } from '../text/highlighter';
-import { toApiPath } from '../api/document/api-path';
+import { toApiId, toApiPath } from '../api/document/api-path';
 import type { Api, LoadedApi } from '../api/load-api';
+import { toApiSummary } from '../api/pages/api-summary';
 import { loadSpecFiles } from '../api/read/spec-files';
+import { readSpecTitle } from '../api/read/spec-title';
 import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
 import { writeOutput } from '../sources/output-files';
 import type { DataFiles, WriteFile } from './data-files';
-import { toHotUpdate } from './hot-updates';
-import type { KeptApiModules } from './kept-api-modules';
+import { toDataModule, toHotUpdate } from './hot-updates';
+import type { KeptApiModule, KeptApiModules } from './kept-api-modules';
 import { createQueue } from './queue';
 
 export interface ApiSettings {
@@ -38,6 +40,9 @@ export interface ApiSettings {
 
 /** The modules that every page asks for, whatever it shows. */
 const ASKED_BY_ALL = new Set(['summary', 'reference', 'home']);
+
+/** What the module of a summary is kept by. */
+const SUMMARY = 'summary=';
 
 /**
  * Provides the modules of an OpenAPI file:
@@ -74,6 +79,8 @@ export function apis({
   const cache = new Map<string, Promise<LoadedApi>>();
   /** When the files of an API were read. */
   const readTimes = new Map<string, number>();
+  /** The files of APIs of which only the title was read. */
+  const summarised = new Set<string>();
   const files = new Map<Api, Promise<DataFiles>>();
   /** Files that were made before the browser folder was emptied. */
   const early: (readonly [file: string, text: string])[] = [];
@@ -112,6 +119,20 @@ export function apis({
   /** A module that need not be made, as long as its API has not been read. */
   const findKept = async (path: string, question: string) =>
     cache.has(path) ? undefined : kept?.find(relative(root, path), question);
+  /** The summary of an API that has not been read: a writer's first page seldom shows more of it. */
+  const findSummary = async (path: string): Promise<KeptApiModule | undefined> => {
+    if (client !== undefined || readTimes.has(path)) return undefined;
+    const found = await findKept(path, SUMMARY);
+    if (found !== undefined) return found;
+    summarised.add(path);
+    const [file, since] = [relative(root, path), Date.now()];
+    const title = readSpecTitle(file, await readFile(path, 'utf8'));
+    if (title === undefined) return undefined;
+    const summary = toApiSummary(toApiId(file), toApiPath(file, versions), title);
+    const module = { code: toDataModule(summary), files: [file] };
+    await kept?.save(file, SUMMARY, module, since);
+    return module;
+  };
   const keep = async (path: string, question: string, code: string, files: readonly string[]) => {
     const since = readTimes.get(path);
     if (since !== undefined && ASKED_BY_ALL.has(question.replace(/=.*/, '')))
@@ -158,7 +179,10 @@ export function apis({
           return { code: code + toHotUpdate(id.replace(path, url)), moduleType: 'js' as const };
         };
         const name = decodeURIComponent(encoded);
-        const found = await findKept(path, `${question}=${name}`);
+        const found =
+          question === 'summary'
+            ? await findSummary(path)
+            : await findKept(path, `${question}=${name}`);
         if (found !== undefined) return toResult(found.code, found.files);
         try {
           const loaded = await load(path);
@@ -187,14 +211,15 @@ export function apis({
       );
       for (const { file } of found.flatMap(({ entries }) => entries)) {
         const path = join(root, file);
-        if ((await findKept(path, 'summary=')) === undefined) await load(path);
+        if ((await findSummary(path)) === undefined) await load(path);
       }
       await kept?.prune();
     },
     async hotUpdate({ file, modules, timestamp }) {
       const saved = relative(root, file);
       const found = [...specs.listUsers(saved), ...(kept?.listUsers(saved) ?? [])];
-      const users = [...new Set(found)].map((user) => join(root, user));
+      const own = summarised.has(file) ? [saved] : [];
+      const users = [...new Set([...found, ...own])].map((user) => join(root, user));
       // Once for browser and server.
       for (const user of timestamp === updated ? [] : users) {
         specs.forget(relative(root, user));
@@ -205,8 +230,8 @@ export function apis({
       for (const user of users) if (existsSync(user)) await load(user);
       // Vite knows the modules of the file itself, and not those of an API that it is a part of.
       const { moduleGraph } = this.environment;
-      const own = users.flatMap((user) => [...(moduleGraph.getModulesByFile(user) ?? [])]);
-      return users.length === 0 ? undefined : [...new Set([...modules, ...own])];
+      const all = users.flatMap((user) => [...(moduleGraph.getModulesByFile(user) ?? [])]);
+      return users.length === 0 ? undefined : [...new Set([...modules, ...all])];
     },
     closeBundle() {
       // The server bundle is closed last.

@@ -1,6 +1,7 @@
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { ApiReference, ApiSummary, ReferenceLabels } from '../../../src/model/api/api';
+import type { ApiReference, ReferenceLabels } from '../../../src/model/api/api';
 import { englishLabels } from '../../../src/model/api/api';
+import { toApiSummary } from './api-summary';
 import { hasErrors } from './errors-page';
 import { listOperations, toOverviewSlug } from '../document/operations';
 import type { Spec } from '../document/spec';
@@ -12,17 +13,6 @@ import type { ToText } from '../document/description-text';
 /** The part of a spec that determines its table of pages. */
 type Described = Pick<Spec, 'id' | 'document'>;
 
-/** The data about an API that every page of the site has. */
-export function toApiSummary({ id, document: { info } }: Described, path: string): ApiSummary {
-  return {
-    id,
-    path,
-    label: info.title.replace(/ (?:API )?Document$/, (words) =>
-      words.includes('API') ? ' API' : '',
-    ),
-  };
-}
-
 /** The table of an API's pages, grouped by tag in the order of the document's tags. */
 export function toApiReference(
   spec: Described,
@@ -32,7 +22,7 @@ export function toApiReference(
 ): ApiReference {
   const { info } = spec.document;
   return {
-    ...toApiSummary(spec, path),
+    ...toApiSummary(spec.id, path, info.title),
     title: info.title,
     version: info.version,
     summary: info.summary ?? toFirstSentence(toPlainText(toText(info.description))),
