@@ -45,15 +45,18 @@ export function toTable(
     const [one, other] = [asItIs.get(step), larger.get(step)];
     if (one === undefined || other === undefined) throw new Error(`"${step.name}" was not taken.`);
     const ratio = other.ms / one.ms;
-    const isMet = one.ms <= step.targetMs && (other.ms <= step.targetMs || ratio <= TARGET_RATIO);
-    const cells = [toTime(one), toTime(other), ratio.toFixed(1), toSeconds(step.targetMs)];
-    return { isMet, line: toRow(step.name, [...cells, isMet ? 'met' : 'MISSED']) };
+    const cells = [toTime(one), toTime(other), ratio.toFixed(1)];
+    const { name, targetMs } = step;
+    if (targetMs === undefined) return { line: toRow(name, [...cells, '–', '']) };
+    const isMet = one.ms <= targetMs && (other.ms <= targetMs || ratio <= TARGET_RATIO);
+    return { isMet, line: toRow(name, [...cells, toSeconds(targetMs), isMet ? 'met' : 'MISSED']) };
   });
-  const met = rows.filter(({ isMet }) => isMet).length;
+  const verdicts = rows.flatMap(({ isMet }) => isMet ?? []);
+  const met = verdicts.filter(Boolean).length;
   return [
     toRow('seconds (of processor)', ['this site', '1,000 guides more', 'ratio', 'target', '']),
     ...rows.map(({ line }) => line),
-    `targets: ${met} of ${rows.length} met; with the guides, too, or within ${TARGET_RATIO} times`,
+    `targets: ${met} of ${verdicts.length} met; with the guides, too, or within ${TARGET_RATIO} times`,
   ];
 }
 
@@ -66,5 +69,5 @@ function toSeconds(ms: number): string {
 }
 
 function toRow(name: string, cells: readonly string[]): string {
-  return `${name.padEnd(32)}${cells.map((cell) => cell.padStart(18)).join('')}`;
+  return `${name.padEnd(32)}${cells.map((cell) => cell.padStart(18)).join('')}`.trimEnd();
 }
