@@ -65,9 +65,9 @@ function toOptions(
       host: 'localhost',
       // Packages may be links to a folder elsewhere.
       ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
-      // An editor may empty a file before it writes it: ignore the empty file.
+      // An editor may write a file in several parts.
       watch: {
-        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 5 },
+        awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 },
         ignored: (path) => unwatched.has(relative(root, path)),
       },
     },

@@ -14,6 +14,7 @@ import { developmentSearch } from './development-search';
 import { documentTemplate } from './document-template';
 import { earlySaves } from './early-saves';
 import { earlyStart } from './early-start';
+import { emptiedFiles } from './emptied-files';
 import { formulaStyle } from './formula-style';
 import { docsVersions } from './docs-versions';
 import { guideAddresses } from './guide-addresses';
@@ -101,6 +102,7 @@ export async function createSitePlugins(
     ...(check === undefined ? [] : [sourceWarnings(check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentRoutes(),
+    emptiedFiles(),
     earlySaves(),
     savedSources(),
     savedSite(root, current),
