@@ -76,7 +76,12 @@ export interface ApiOptions {
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
   readonly labels?: ReferenceLabels | undefined;
+  /** The short texts of its last reading, to which those of this one are added: few change with a save. */
+  readonly texts?: KnownTexts | undefined;
 }
+
+/** Converted texts, by what their links start from and by their Markdown. */
+export type KnownTexts = Map<string | undefined, Map<string | undefined, RichText>>;
 
 /** A file to load, by its path from the project root, with a loader for the files it references. */
 export interface LoadApiOptions extends ApiOptions {
@@ -102,13 +107,20 @@ export function toApi(spec: Spec, options: ApiOptions): Api {
 
 function createApi(
   spec: Spec,
-  { source, path, highlight, samples, labels = englishLabels }: ApiOptions,
+  { source, path, highlight, samples, labels = englishLabels, texts = new Map() }: ApiOptions,
 ): Api {
   const written = dropInternal(spec.document);
   const document = withAddresses(written);
   const shown = { ...spec, document };
   const base = findBase(document);
-  const toText = remember((markdown) => toRichText(markdown, { highlight, topHeading: 3, base }));
+  const known = texts.get(base) ?? new Map<string | undefined, RichText>();
+  texts.set(base, known);
+  // Many fields share a description.
+  const toText: ToText = (markdown) => {
+    const text = known.get(markdown) ?? toRichText(markdown, { highlight, topHeading: 3, base });
+    known.set(markdown, text);
+    return text;
+  };
   const graph = createSchemaGraph(document, toText, listSchemaRoots);
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
@@ -169,14 +181,4 @@ function createApi(
 
 function toOperationSource({ operationId, method, path, keys }: LocatedOperation): PageSource {
   return { name: `the operation "${operationId}" (${method.toUpperCase()} ${path})`, keys };
-}
-
-/** Caches by Markdown text, because many fields share the same description. */
-function remember(toText: ToText): ToText {
-  const known = new Map<string | undefined, RichText>();
-  return (markdown) => {
-    const text = known.get(markdown) ?? toText(markdown);
-    known.set(markdown, text);
-    return text;
-  };
 }

@@ -35,12 +35,17 @@ type Context = (this: object, ...args: unknown[]) => Promise<{ readonly code: st
 
 /** Runs the plugin in two bundles; `client` is the browser folder of a build. */
 function open(client?: string, kept?: KeptApiModules) {
+  const highlighted: string[] = [];
   const plugin = apis({
     root,
     specs: createSpecStore(root),
     client,
     versions: toVersions([]),
-    loadHighlight: () => Promise.resolve(toPlainCode),
+    loadHighlight: () =>
+      Promise.resolve((code, language) => {
+        highlighted.push(code);
+        return toPlainCode(code, language);
+      }),
     sampleTargets: [],
     translated: undefined,
     kept,
@@ -77,6 +82,7 @@ function open(client?: string, kept?: KeptApiModules) {
     browsers: createBundle('client'),
     server: createBundle('ssr'),
     start: configureServer,
+    countHighlighted: (code: string) => highlighted.filter((one) => one.trim() === code).length,
   };
 }
 
@@ -176,6 +182,26 @@ describe('an API', () => {
     await write(toText('Two'));
     await browsers.save();
     expect(await browsers.ask('overview')).toContain('Two');
+  });
+
+  it('has its texts converted again after it is saved only if they are new', async () => {
+    const described = toText('One').replace(
+      'listTeams,',
+      'listTeams, description: "```\\nGET /teams\\n```",',
+    );
+    const { browsers, countHighlighted } = open();
+    const save = async (text: string) => {
+      await write(text);
+      await browsers.save();
+      return browsers.ask('operation=list-teams');
+    };
+    await save(described);
+    const before = countHighlighted('GET /teams');
+    expect(before).toBeGreaterThan(0);
+    expect(await save(described.replace('GET /teams', 'GET /v2/teams'))).toContain('GET /v2/teams');
+    await save(described.replace('One', 'Two'));
+    expect(countHighlighted('GET /teams')).toBe(before);
+    expect(countHighlighted('GET /v2/teams')).toBe(before);
   });
 
   it('is read once for browsers and for the server after it is saved', async () => {

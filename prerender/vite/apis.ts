@@ -7,7 +7,7 @@ import type { ReferenceLabels } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
 import type { Highlight } from '../text/highlighter';
 import { toApiId, toApiPath } from '../api/document/api-path';
-import type { Api, LoadedApi } from '../api/load-api';
+import type { Api, KnownTexts, LoadedApi } from '../api/load-api';
 import { toApiSummary } from '../api/pages/api-summary';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { readSpecTitle } from '../api/read/spec-title';
@@ -79,6 +79,8 @@ export function apis({
   const cache = new Map<string, Promise<LoadedApi>>();
   /** When the files of an API were read. */
   const readTimes = new Map<string, number>();
+  /** The texts of each API in development, where it is read again after each save. */
+  const texts = new Map<string, KnownTexts>();
   /** The files of APIs of which only the title was read. */
   const summarised = new Set<string>();
   const files = new Map<Api, Promise<DataFiles>>();
@@ -88,6 +90,12 @@ export function apis({
   const queue = createQueue();
   /** The time of the last change in development. */
   let updated: number | undefined;
+
+  function getTexts(path: string): KnownTexts {
+    const known = texts.get(path) ?? new Map();
+    texts.set(path, known);
+    return known;
+  }
 
   async function read(absolute: string): Promise<LoadedApi> {
     const file = relative(root, absolute);
@@ -104,6 +112,7 @@ export function apis({
       highlight,
       sampleTargets,
       labels,
+      texts: client === undefined ? getTexts(path) : undefined,
     });
     return { kind: 'valid', api };
   }
