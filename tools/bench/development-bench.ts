@@ -5,7 +5,7 @@ import { copyProject } from '../project-copy';
 import type { Step, StepTime } from './development-day';
 import { steps, workADay } from './development-day';
 
-/** How many times as long a step may take with the guides more, if it then takes longer than its target. */
+/** How many times its target a step may take with the guides more. */
 const TARGET_RATIO = 1.5;
 
 /** Measures a writer's day on a copy of this site, and on one to which more guides were added. */
@@ -48,7 +48,7 @@ export function toTable(
     const cells = [toTime(one), toTime(other), ratio.toFixed(1)];
     const { name, targetMs } = step;
     if (targetMs === undefined) return { line: toRow(name, [...cells, '–', '']) };
-    const isMet = one.ms <= targetMs && (other.ms <= targetMs || ratio <= TARGET_RATIO);
+    const isMet = one.ms <= targetMs && other.ms <= targetMs * TARGET_RATIO;
     return { isMet, line: toRow(name, [...cells, toSeconds(targetMs), isMet ? 'met' : 'MISSED']) };
   });
   const verdicts = rows.flatMap(({ isMet }) => isMet ?? []);
@@ -56,7 +56,7 @@ export function toTable(
   return [
     toRow('seconds (of processor)', ['this site', '1,000 guides more', 'ratio', 'target', '']),
     ...rows.map(({ line }) => line),
-    `targets: ${met} of ${verdicts.length} met; with the guides, too, or within ${TARGET_RATIO} times`,
+    `targets: ${met} of ${verdicts.length} met; with the guides within ${TARGET_RATIO} times`,
   ];
 }
 
