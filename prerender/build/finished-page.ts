@@ -87,5 +87,7 @@ function toPageLoads(html: string, base: string): PageLoads {
 }
 
 function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
-  return Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
+  const hrefs = Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
+  // A style sheet has one link for readers without scripts, and one for all others.
+  return [...new Set(hrefs)];
 }

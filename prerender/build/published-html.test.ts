@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPaintRules } from '../html/first-style';
 import { toPublishedHtml } from './published-html';
 import type { Card } from './social/card';
 
@@ -6,15 +7,17 @@ const policy = { header: "a 'b'; c", meta: "a 'b'" };
 const listed =
   '<meta property="og:title" content="A | Site"><meta property="og:site_name" content="Site">' +
   '<meta name="twitter:card" content="summary" data-page><link rel="canonical" href="https://x.example/x/a">';
+const sheetLink = '<link rel="stylesheet" href="/assets/style.1.css">';
 const unlisted = '<meta name="robots" content="noindex, nofollow">';
 
 function page(body: string, tags = unlisted): string {
-  return `<html><head>\n    <meta charset="utf-8" />\n    ${tags}<script>x()</script>\n  </head><body>${body}</body></html>`;
+  return `<html><head>\n    <meta charset="utf-8" />\n    ${sheetLink}${tags}<script>x()</script>\n  </head><body>${body}</body></html>`;
 }
 
 function publish(rendered: string, base: string, cards: Card[] = []) {
   return toPublishedHtml(rendered, undefined, {
     policy,
+    rules: readPaintRules('@layer a{p{top:0}h2{top:1px}}'),
     base,
     drawPicture: (card) => {
       cards.push(card);
@@ -42,6 +45,23 @@ describe('a published page', () => {
     expect(other.sheet?.file).not.toBe(sheet?.file);
   });
 
+  it('has the rules of its first paint in its head, and its sheets at the end', () => {
+    const { html } = publish(page('<p>$& a</p>'), '/');
+    expect(html).toContain(
+      `<noscript>${sheetLink}</noscript>\n    <script type="text/css" data-first-style>@layer a{p{top:0}}</script>`,
+    );
+    expect(html).toMatch(/<p>\$& a<\/p> {2}<link rel="stylesheet" href="[^"]+">\n {2}<\/body>/);
+    expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+  });
+
+  it('has its own styles in its first paint as well, which end no element', () => {
+    const style = "content:'</script><b>'";
+    const { html } = publish(page(`<p style="${style}">a</p>`), '/x/');
+    const [, first = ''] = /data-first-style>(.*?)<\/script>/s.exec(html) ?? [];
+    expect(first).toContain(String.raw`content:'<\/script><b>'`);
+    expect(html.indexOf('page-styles')).toBeLessThan(html.indexOf('style.1.css'));
+  });
+
   it('has a picture and structured data, if others may list it', () => {
     const cards: Card[] = [];
     const { html, picture } = publish(page('', listed), '/x/', cards);
@@ -65,7 +85,8 @@ describe('a published page', () => {
     expect(html).not.toMatch(/ld\+json|og:image/);
   });
 
-  it('is refused without a place for the policy', () => {
+  it('is refused without a place for the policy, and without a style sheet', () => {
     expect(() => publish('<html></html>', '/')).toThrow('character set');
+    expect(() => publish(page('').replace(sheetLink, ''), '/')).toThrow('style sheet');
   });
 });

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ContentPolicy } from '../html/content-policy';
 import type { FinishedHead } from '../html/page-head';
 import { readHead } from '../html/page-head';
+import type { PaintRules } from '../html/first-style';
+import { toFirstStyle } from '../html/first-style';
 import { separateStyles } from '../html/separate-styles';
 import { toStructuredData } from '../html/structured-data';
 import { findStyleRules } from '../html/style-rules';
@@ -30,6 +32,8 @@ export interface Sheet {
 /** What all pages of a site are published with. */
 export interface Publication {
   readonly policy: ContentPolicy;
+  /** Of the style sheet of all pages. */
+  readonly rules: PaintRules;
   readonly base: string;
   readonly drawPicture: (card: Card) => Picture;
 }
@@ -41,16 +45,16 @@ export interface Publication {
 export function toPublishedHtml(
   rendered: string,
   view: SearchedView | undefined,
-  { policy, base, drawPicture }: Publication,
+  { policy, rules, base, drawPicture }: Publication,
 ): PublishedHtml {
   let html = insertPolicy(separateStyles(rendered), policy);
-  const rules = findStyleRules(html);
-  const sheet = rules === undefined ? undefined : toSheet(rules);
-  if (sheet !== undefined) {
-    // Behind the other sheets, whose rules it must win over as an attribute would.
-    const link = `<link rel="stylesheet" href="${base}${sheet.file}" data-page-styles>`;
-    html = appendToHead(html, link);
-  }
+  const own = findStyleRules(html);
+  const sheet = own === undefined ? undefined : toSheet(own);
+  const links =
+    sheet === undefined
+      ? []
+      : [`<link rel="stylesheet" href="${base}${sheet.file}" data-page-styles>`];
+  html = moveSheets(html, links, toFirstStyle(rules, html) + (own ?? ''));
   html = appendToHead(html, `<link rel="manifest" href="${base}${MANIFEST_FILE}">`);
   html = appendToHead(html, `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON_FILE}">`);
   const head = readHead(html);
@@ -74,6 +78,25 @@ function insertPolicy(html: string, { meta }: ContentPolicy): string {
   if (!html.includes(first)) throw new Error('A page does not begin with its character set.');
   const tag = `<meta http-equiv="Content-Security-Policy" content="${meta}" />`;
   return html.replace(first, () => `${first}\n    ${tag}`);
+}
+
+/** The link to the style sheet of all pages. */
+const SHEET = /<link rel="stylesheet"(?: type="[^"]+")? href="[^"]+">/;
+
+/** The end of the body. */
+const END = /(?=<\/body>\s*<\/html>\s*$)/;
+
+/** Puts the first style in the place of the style sheet, which moves to the end, behind other sheets. */
+function moveSheets(html: string, others: readonly string[], firstStyle: string): string {
+  const [sheet] = SHEET.exec(html) ?? [];
+  if (sheet === undefined) throw new Error('A page has no style sheet.');
+  const links = [...others, sheet].join('');
+  // No text in it ends its element.
+  const text = firstStyle.replaceAll('</', String.raw`<\/`);
+  const script = `<script type="text/css" data-first-style>${text}</script>`;
+  return html
+    .replace(sheet, () => `<noscript>${links}</noscript>\n    ${script}`)
+    .replace(END, () => `  ${links}\n  `);
 }
 
 function appendToHead(html: string, tag: string): string {

@@ -4,6 +4,8 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
 import { linkOrWriteOutput, writeOutputNow } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
+import { readPaintRules } from '../html/first-style';
+import { findStyleSheet } from '../html/manifest';
 import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
 import { openKeptPages, toPageKey } from './kept-pages';
 import type { KeptPage } from './kept-pages';
@@ -13,7 +15,7 @@ import { findSystemProblem } from '../diagnostics/system-problem';
 import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
 import type { ImportBuilt } from './vike-output';
-import { openApp } from './vike-output';
+import { loadManifest, openApp } from './vike-output';
 
 export interface RenderTasks {
   /** The routes of all pages. */
@@ -91,9 +93,9 @@ export function run(
   };
 
   const make = async (route: string, key: string): Promise<KeptPage> => {
-    const { app, policy } = await open();
+    const { app, policy, rules } = await open();
     const { html: rendered, view } = await app.render(route);
-    const published = toPublishedHtml(rendered, view, { policy, base, drawPicture });
+    const published = toPublishedHtml(rendered, view, { policy, rules, base, drawPicture });
     const { html, sheet, picture } = published;
     if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
     if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
@@ -135,10 +137,13 @@ export function run(
 
 /** What all pages of a site are rendered with. */
 async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) {
-  const [app, bundle, template] = await Promise.all([
+  const [app, bundle, template, manifest] = await Promise.all([
     openApp(outDir, base, importBuilt),
     readFile(join(outDir, BUNDLE_KEY_FILE), 'utf8'),
     readFile(join(outDir, TEMPLATE_FILE), 'utf8'),
+    loadManifest(outDir),
   ]);
-  return { app, bundle, policy: toContentPolicy(template) };
+  const sheet = findStyleSheet(manifest);
+  const css = sheet === undefined ? '' : await readFile(join(outDir, 'client', sheet), 'utf8');
+  return { app, bundle, policy: toContentPolicy(template), rules: readPaintRules(css) };
 }

@@ -9,7 +9,7 @@ import { expectThemeToggleWorks } from './theme';
 const get = '/docs/api/easier-api/get-team';
 const create = '/docs/api/easier-api/create-team';
 
-test('a page asks for its style before its scripts, without which it can be read', async ({
+test('a page needs no script to be read, and asks for its style before any', async ({
   request,
 }) => {
   for (const path of ['/', '/docs/routing', get]) {
@@ -20,6 +20,57 @@ test('a page asks for its style before its scripts, without which it can be read
     expect(/<link rel="stylesheet"[^>]*>/.exec(html)?.[0]).not.toContain('fetchpriority');
   }
 });
+
+test.describe('a page whose style sheet is late', () => {
+  for (const width of [390, 1280]) {
+    for (const path of ['/', '/docs/routing', '/docs/markdown-features/tabs', get]) {
+      test(`looks at ${width} px as it does with it: ${path}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        let release = () => {};
+        const released = new Promise<void>((done) => {
+          release = done;
+        });
+        await page.route(/\/static\/style\.[^/]+\.css$/, async (route) => {
+          await released;
+          await route.continue();
+        });
+        // Scripts would change the page meanwhile.
+        await page.route(/\.js$/, (route) => route.abort());
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.locator('body > link').last().waitFor({ state: 'attached' });
+        await page.evaluate(() => document.fonts.ready);
+        const early = await listBoxes(page);
+        release();
+        await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+        expect(early.length).toBeGreaterThan(100);
+        expect(await listBoxes(page)).toEqual(early);
+      });
+    }
+  }
+
+  test('is whole without scripts, which would bring the rules of its first paint', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/docs/routing');
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+    await context.close();
+  });
+});
+
+/** Where the visible elements of a page are, and how they look. */
+function listBoxes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
+      const look = [color, backgroundColor, fontSize, fontWeight, opacity].join(' ');
+      return `${element.localName}.${element.className} ${x} ${y} ${width} ${height} ${look}`;
+    }),
+  );
+}
 
 test.describe('the data of an operation', () => {
   test('is asked for once on a first visit, by its document', async ({ page }) => {

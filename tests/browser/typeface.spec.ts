@@ -14,7 +14,7 @@ test.describe('the typeface', () => {
       const preload = page.locator('head link[rel="preload"][as="font"]');
       await expect(preload).toHaveCount(1);
       const href = (await preload.getAttribute('href')) ?? '';
-      const sheet = page.locator('head link[rel="stylesheet"]').first();
+      const sheet = page.locator('body > link[rel="stylesheet"]').last();
       const text = await (await page.request.get((await sheet.getAttribute('href')) ?? '')).text();
       // The same address, or it would be loaded twice.
       expect(text).toContain(href.slice(href.lastIndexOf('/') + 1));
