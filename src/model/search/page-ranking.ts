@@ -2,7 +2,8 @@ import { getKind } from './search-document';
 import type { PageDocument, PartDocument } from './search-document';
 import { getCover, getShare } from './text-fit';
 import type { TextTerms } from './text-terms';
-import { toKey } from './index-terms';
+import { translateWords } from './foreign-words';
+import { toKey, toQueryTerms } from './index-terms';
 import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
@@ -17,7 +18,7 @@ import { getFieldsPrior, getUserPrior, isUser } from './user-prior';
 import { toPlain } from './word-forms';
 import { listImportance } from './word-importance';
 import type { Word } from './words';
-import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
+import { LONG_NUMBER, joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
 import type { TermIndex, WordScores, WordTolerance } from './word-scores';
 
 /** Everything that ranking reads. */
@@ -46,11 +47,13 @@ export function rankPages(index: RankedIndex, query: SearchQuery): Ranking {
   const clued = query.clues === undefined ? [] : rankByClues(pages, query.clues);
   if (clued.length > 0 && !isTyped(query)) return { pages: clued, words: [] };
   if (query.words.length === 0) return { pages: listAll(pages, query), words: [] };
-  const strict = rankByWords(index, pages, splitUnknown(index, query), false);
+  const asked = translateUnknown(index, query);
+  const strict = rankByWords(index, pages, splitUnknown(index, asked, false), false);
   if (clued.length > 0 || (strict.isWhole && !isDoubtful(strict.pages)))
     return { words: strict.words, pages: joinRanked(clued, strict.pages) };
-  const tolerant = rankByWords(index, pages, splitUnknown(index, query), true);
-  if (strict.isWhole || tolerant.pages.length === 0)
+  const tolerant = rankByWords(index, pages, splitUnknown(index, asked, true), true);
+  const isMeant = strict.isWhole && !(strict.pages.every(isForWriters) && isNamed(tolerant.pages));
+  if (isMeant || tolerant.pages.length === 0)
     return {
       words: [...strict.words, ...tolerant.words],
       pages: joinRanked(strict.pages, tolerant.pages),
@@ -71,11 +74,36 @@ function isDoubtful(pages: readonly RankedPage[]): boolean {
 /** From here on, a page says the query in its title, its keywords or a heading. */
 const NAMED_SCORE = 4;
 
-/** A compound that no page says stands for its parts: `client.getAddress`. */
-function splitUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuery {
-  const words = query.words.flatMap((word) =>
-    word.pieces.length === 0 || vocabulary.has(toKey(word.text)) ? [word] : word.parts.map(toWord),
+/** A misspelling may stand on a page about writing, as an example; who types it means a published page. */
+function isForWriters({ page }: RankedPage): boolean {
+  return page.f?.last === true;
+}
+
+/** Whether the best page says the query in its title, its keywords or a heading, and is published for readers. */
+function isNamed([best]: readonly RankedPage[]): boolean {
+  return best !== undefined && best.score >= NAMED_SCORE && !isForWriters(best);
+}
+
+/** Words of other languages that no page says stand for the English ones. */
+function translateUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuery {
+  const isKnown = (word: string) => toQueryTerms(word).every(vocabulary.has);
+  const words = translateWords(
+    query.words.map(({ text }) => text),
+    isKnown,
   );
+  return words === undefined ? query : { ...query, words: words.map(toWord) };
+}
+
+/** A compound that no page says stands for its parts: `client.getAddress`, and if it is misspelt `getTaem`. */
+function splitUnknown(
+  { vocabulary }: TermIndex,
+  query: SearchQuery,
+  isMisspelt: boolean,
+): SearchQuery {
+  const words = query.words.flatMap((word) => {
+    const isSplit = isMisspelt ? word.parts.length > 0 : word.pieces.length > 0;
+    return isSplit && !vocabulary.has(toKey(word.text)) ? word.parts.map(toWord) : [word];
+  });
   return { ...query, words };
 }
 
@@ -112,9 +140,10 @@ function rankByWords(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
-  const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const meant = toMeant(query, words);
+  const asked = toAsked(meant);
   const fieldsPrior = getFieldsPrior(query);
-  const userPrior = getUserPrior(index.isCommonHeader, toMeant(query, words), found);
+  const userPrior = getUserPrior(index.isCommonHeader, meant, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
@@ -130,6 +159,11 @@ function rankByWords(
   const isWhole = candidates.some(({ page }) => asking.every((each) => each.pages.has(page.i)));
   const best = ranked.toSorted((a, b) => b.score - a.score);
   return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
+}
+
+/** A query in plain letters and digits, as names are compared. */
+function toAsked({ words }: SearchQuery): string {
+  return toPlain(words.map(({ text }) => text).join(' '));
 }
 
 /** The query with its misspelt words as they should be. */
@@ -169,7 +203,8 @@ function scoreWords(
       const [first, second] = [words[start], words[start + 1]];
       const text = `${first?.text ?? ''}${second?.text ?? ''}`;
       const isPair = first !== undefined && second !== undefined && text.length > 3;
-      return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0)
+      const isNumber = isMisspelt && LONG_NUMBER.test(text);
+      return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0 || isNumber)
         ? [scaleScores(scoreWord(index, toWord(text), toTolerance(-1)), JOINED_QUALITY)]
         : [];
     });
