@@ -79,7 +79,10 @@ test.describe('a search worker', () => {
     );
     await openPage(page, '/docs/');
     await search(page, 'create team');
+    await expect(getStatus(page)).toHaveText('Loading…');
     await expect(getStatus(page)).toContainText('Search could not load.', { timeout: 30_000 });
+    const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
+    await expect(next.getByRole('link', { name: 'All operations' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(getPalette(page)).toHaveCount(0);
   });
