@@ -60,6 +60,14 @@ test.describe('an index that cannot be used', () => {
     'fails on the server': (route) => route.fulfill({ status: 500, body: 'Broken' }),
     'is cut off': (route) => route.fulfill({ body: readIndex().slice(0, 5000) }),
     'is something else': (route) => route.fulfill({ body: '{"documents":[]}' }),
+    'is an empty list': (route) => route.fulfill({ body: '[]' }),
+    'is an empty object': (route) => route.fulfill({ body: '{}' }),
+    'is empty': (route) => route.fulfill({ body: '' }),
+    'has another format': (route) =>
+      route.fulfill({ body: readIndex().replaceAll(/"format":\d+/g, '"format":1') }),
+    // Of the same length: a title has another letter.
+    'is damaged': (route) =>
+      route.fulfill({ body: readIndex().replace('"Create a team"', '"Create a tram"') }),
     'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     'does not arrive': (route) => route.abort(),
   };
@@ -82,6 +90,17 @@ test.describe('an index that cannot be used', () => {
       expect(uncaught).toEqual([]);
     });
   }
+
+  test('because it never ends says so after 20 seconds, and Retry mends it', async ({ page }) => {
+    await page.route(indexFile, () => new Promise<void>(() => {}));
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getStatus(page)).toHaveText('Loading…');
+    await expect(getStatus(page)).toContainText('Search could not load.', { timeout: 60_000 });
+    await page.unroute(indexFile);
+    await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(getHits(page).first()).toContainText(/create a team/i);
+  });
 
   test('says so on the results page, and Retry mends it there, too', async ({ page }) => {
     await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));

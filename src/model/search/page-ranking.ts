@@ -2,8 +2,8 @@ import { getKind } from './search-document';
 import type { PageDocument, PartDocument } from './search-document';
 import { getCover, getShare } from './text-fit';
 import type { TextTerms } from './text-terms';
-import { translateWords } from './foreign-words';
-import { toKey, toQueryTerms } from './index-terms';
+import { getAccentFit } from './accent-fit';
+import { splitUnknown, toMeant, toSimpleWord, translateUnknown } from './meant-query';
 import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
@@ -17,7 +17,6 @@ import { isFiller, listSynonyms } from './synonyms';
 import { getFieldsPrior, getUserPrior, isUser } from './user-prior';
 import { toPlain } from './word-forms';
 import { listImportance } from './word-importance';
-import type { Word } from './words';
 import { LONG_NUMBER, joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
 import type { TermIndex, WordScores, WordTolerance } from './word-scores';
 
@@ -84,29 +83,6 @@ function isNamed([best]: readonly RankedPage[]): boolean {
   return best !== undefined && best.score >= NAMED_SCORE && !isForWriters(best);
 }
 
-/** Words of other languages that no page says stand for the English ones. */
-function translateUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuery {
-  const isKnown = (word: string) => toQueryTerms(word).every(vocabulary.has);
-  const words = translateWords(
-    query.words.map(({ text }) => text),
-    isKnown,
-  );
-  return words === undefined ? query : { ...query, words: words.map(toWord) };
-}
-
-/** A compound that no page says stands for its parts: `client.getAddress`, and if it is misspelt `getTaem`. */
-function splitUnknown(
-  { vocabulary }: TermIndex,
-  query: SearchQuery,
-  isMisspelt: boolean,
-): SearchQuery {
-  const words = query.words.flatMap((word) => {
-    const isSplit = isMisspelt ? word.parts.length > 0 : word.pieces.length > 0;
-    return isSplit && !vocabulary.has(toKey(word.text)) ? word.parts.map(toWord) : [word];
-  });
-  return { ...query, words };
-}
-
 /** A path that is being typed may also be a word of a guide, and a status alone is not all that a log says. */
 function isTyped({ clues, words }: SearchQuery): boolean {
   if (clues?.path === undefined) return clues?.type === undefined;
@@ -150,6 +126,7 @@ function rankByWords(
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
+        getAccentFit(query, `${page.t}\n${index.findHeadings(page.i)?.t ?? ''}`) *
         (isUser(page) ? userPrior : 1) *
         (hasFields(getKind(page)) ? fieldsPrior : 1) +
       scoreName(page, asked) +
@@ -166,22 +143,13 @@ function toAsked({ words }: SearchQuery): string {
   return toPlain(words.map(({ text }) => text).join(' '));
 }
 
-/** The query with its misspelt words as they should be. */
-function toMeant(query: SearchQuery, scores: readonly WordScores[]): SearchQuery {
-  const corrections = new Map(scores.map(({ word, correction }) => [word.text, correction]));
-  return {
-    ...query,
-    words: query.words.map((word) => toWord(corrections.get(word.text) ?? word.text)),
-  };
-}
-
 /** The words that explain what a reader asks for, and that the query does not say. */
 function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] {
   const hints = [...(asksForLimit(query) ? ['limit'] : []), ...(asksForOwn(query) ? ['user'] : [])];
   const tolerance = { isOpen: false, isMisspelt: false };
   return hints
     .filter((hint) => !query.words.some(({ text }) => text.startsWith(hint)))
-    .map((hint) => ({ ...scoreWord(index, toWord(hint), tolerance), isHint: true }));
+    .map((hint) => ({ ...scoreWord(index, toSimpleWord(hint), tolerance), isHint: true }));
 }
 
 /** Pages whose titles and headings are compared; those after them are found, too. */
@@ -205,7 +173,7 @@ function scoreWords(
       const isPair = first !== undefined && second !== undefined && text.length > 3;
       const isNumber = isMisspelt && LONG_NUMBER.test(text);
       return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0 || isNumber)
-        ? [scaleScores(scoreWord(index, toWord(text), toTolerance(-1)), JOINED_QUALITY)]
+        ? [scaleScores(scoreWord(index, toSimpleWord(text), toTolerance(-1)), JOINED_QUALITY)]
         : [];
     });
     if (joined.length === 0) return own;
@@ -215,10 +183,6 @@ function scoreWords(
 }
 
 const JOINED_QUALITY = 0.95;
-
-function toWord(text: string): Word {
-  return { text, pieces: [], parts: [] };
-}
 
 /** The average of the words' scores; much less for a page without one of them. */
 function scorePage(
