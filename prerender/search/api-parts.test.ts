@@ -149,16 +149,34 @@ describe('other pages', () => {
 });
 
 describe('the names of an operation', () => {
-  it('include its values in Chinese or Japanese characters, and no sentence that says them', () => {
+  it('include the values in Chinese or Japanese characters that a field may have', () => {
     const list = [
       { values: [{ value: '"東京都"' }, { value: '"owner"' }] },
-      { examples: ['"センター"', '"Deliveries inside 東京都"', '"東京都"'] },
+      { examples: ['"センター"'] },
     ] as unknown as readonly SchemaView[];
-    expect(toApiParts(toOperation(list))?.names).toEqual([
-      'createTeam',
-      '/teams/{teamId}',
-      '東京都',
-      'センター',
-    ]);
+    expect(listNames(toOperation(list))).toEqual(['東京都']);
+  });
+
+  it('include those that its data are made of', () => {
+    const example = ['{ "kanji": "東京都", "romaji": "Tokyo", "note": "Offices in 東京都" }'];
+    expect(listNames(toReturning(example))).toEqual(['東京都']);
+  });
+
+  it('leave out those that are a sample among others', () => {
+    const example = [
+      '{ "name": "Aiko", "team": "Kanto", "kind": "owner", "id": "1", "at": "東京都" }',
+    ];
+    expect(listNames(toReturning(example))).toEqual([]);
   });
 });
+
+function listNames(view: ReturnType<typeof toOperation>): readonly string[] {
+  return toApiParts(view)?.names.slice(2) ?? [];
+}
+
+function toReturning(lines: readonly string[]) {
+  const code = { language: 'json', lines: lines.map((line) => [line]) };
+  const content = [{ mediaType: 'application/json', examples: [{ code }] }];
+  const response = { status: '200', description: text('Fine.'), headers: [], content, links: [] };
+  return toOperation([{}], { responses: [response] as unknown as OperationPage['responses'] });
+}

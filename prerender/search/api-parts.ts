@@ -138,21 +138,36 @@ function listExampleValues(
 const EMPTY_VALUE = /^(?:.?|null|true|false)$/u;
 
 /**
- * The values in Chinese or Japanese characters, such as `東京都`: who looks for one wants what has it as a value,
- * not a text in English that happens to say it.
+ * The values in Chinese or Japanese characters, such as `東京都`: those that a field may have, and those of examples
+ * whose data are in these characters. Who looks for one wants such data. In other data, it is a sample like any name,
+ * and only part of the text.
  */
 function listIdeographs({ list }: SchemaViews, returned: readonly MediaType[]): readonly string[] {
-  const values = list.flatMap((view) => [
-    ...(view.values ?? []).map(({ value }) => value),
-    ...(view.examples ?? []),
-  ]);
-  const examples = returned.flatMap(listExampleTexts).flatMap((text) => text.split('"'));
-  const words = [...values.map((value) => value.replaceAll('"', '')), ...examples];
-  return [...new Set(words.filter((word) => WORD.test(word)))].slice(0, MAX_VALUES);
+  const allowed = list.flatMap(({ values = [] }) =>
+    values.map(({ value }) => value.replaceAll('"', '')),
+  );
+  const codes = returned.flatMap(({ examples }) => examples.map(({ code }) => toText(code)));
+  const given = codes.flatMap((code) =>
+    Array.from(code.matchAll(VALUE), ([, value = '']) => value),
+  );
+  const words = [...new Set(given)];
+  const ideographs = words.filter((word) => WORD.test(word));
+  const isTheirs = ideographs.length >= words.length * MIN_SHARE;
+  const all = [...allowed.filter((value) => WORD.test(value)), ...(isTheirs ? ideographs : [])];
+  return [...new Set(all)].slice(0, MAX_NAMES);
 }
+
+/** A text in an example in JSON. */
+const VALUE = /:\s*"([^"]+)"/g;
 
 /** One word, or a few. */
 const WORD = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー・]{1,12}$/u;
+
+/** A name in Japanese has a reading, and often a translation and a code beside it. */
+const MIN_SHARE = 0.25;
+
+/** The prefectures of Japan with their readings. */
+const MAX_NAMES = 100;
 
 /** The first example as it is returned. */
 function listExampleTexts({ examples }: MediaType): readonly string[] {

@@ -219,7 +219,10 @@ const api = openEngine([
   { ...toPage('/delete', 'Delete team'), facts: facts('DELETE', '/teams/{teamId}', 'deleteTeam') },
   { ...toPage('/schema', 'Team'), facts: { kind: 'schema' } },
   { ...toPage('/guide', 'Teams and divisions', 'Read about POST /teams first.') },
-  { ...toPage('/writing', 'Team pages'), facts: { kind: 'guide', last: true } },
+  {
+    ...toPage('/writing', 'Team pages', 'A link to create-taem is broken.'),
+    facts: { kind: 'guide', last: true },
+  },
   {
     ...toPage('/errors', 'Errors'),
     facts: {
@@ -246,6 +249,12 @@ describe('an API', () => {
     ['{"type": "https://e.example/in-use", "status": 409}', '/errors#409-in-use'],
     ['method:delete team', '/delete'],
     ['remove team', '/delete'],
+    ['getTaem', '/get'],
+    ['craeteTeam', '/create'],
+    ['delete_taem', '/delete'],
+    ['DELETE /taems/{id}', '/delete'],
+    ['チームを削除', '/delete'],
+    ['tạo nhóm', '/create'],
   ])('%s leads to %s', (query, url) => {
     expect(findInApi(query)[0]).toBe(url);
   });
@@ -263,6 +272,26 @@ describe('an API', () => {
       '/get',
     ]);
     expect(findInApi('type:schema')).toEqual(['/schema']);
+  });
+});
+
+describe('values that no page says', () => {
+  const engine = openEngine([
+    toPage('/address', 'Address', 'For example 1000001 or 100-0001.'),
+    toPage('/cities', 'Cities', '千代田区 大阪市'),
+  ]);
+  const find = (query: string) => engine.search(query, boxScope).hits.map(({ url }) => url);
+
+  it.each([
+    ['5300001', '/address'],
+    ['530-0001', '/address'],
+    ['さいたま市', '/cities'],
+  ])('such as %s lead to those of the same kind', (query, url) => {
+    expect(find(query)[0]).toBe(url);
+  });
+
+  it('of another kind lead nowhere', () => {
+    expect([find('53000019'), find('さいたま県')]).toEqual([[], []]);
   });
 });
 

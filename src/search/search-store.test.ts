@@ -160,6 +160,16 @@ describe('createSearchStore', () => {
     expect(store.getState()).toMatchObject({ index: 'done', error: undefined, answered: 'team' });
   });
 
+  it('takes the hits of other words away when it fails', async () => {
+    const { store } = createStore({
+      search: (query) =>
+        query === 'team' ? Promise.resolve(toResult('team')) : Promise.reject(new Error('dead')),
+    });
+    await store.getState().search('team');
+    await store.getState().search('task');
+    expect(store.getState()).toMatchObject({ index: 'failed', answered: '', result: nothing });
+  });
+
   it('fails when the search fails', async () => {
     const { store } = createStore({ search: () => Promise.reject(new Error('dead')) });
     await store.getState().search('team');

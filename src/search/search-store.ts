@@ -49,55 +49,62 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
   const latest = createLatest();
   /** Grows with the reader's wish for more; another query starts anew. */
   let shown = scope;
-  return createStore<SearchState>()((set, get) => ({
-    ...nothing,
-    index: 'not-loaded',
-    async load() {
-      // Each change is rendered: there is none if the index is there.
-      const isLoaded = get().index === 'done';
-      if (!isLoaded) set({ index: 'loading', error: undefined });
-      try {
-        await client.load();
-        if (!isLoaded) set({ index: 'done' });
-      } catch (error) {
-        set({ index: 'failed', error });
-      }
-    },
-    async search(input) {
-      const query = toQueryText(input);
-      if (query === '') return get().clear();
-      if (get().query !== query) shown = scope;
-      set({ query });
-      // Nothing is awaited that is there: the worker searches while the browser renders the letter.
-      if (get().index !== 'done') await get().load();
-      // The reader may have continued typing.
-      if (get().index !== 'done' || get().query !== query) return;
-      const show = (result: SearchResult | undefined) => {
-        if (result !== undefined) set({ result, answered: query, error: undefined });
-      };
-      /** Adds what texts say; a failure takes nothing from the hits that there are. */
-      const addTexts = async (known: SearchResult) => {
-        const found = latest.run(() => client.searchTexts(query, shown));
-        show(await found.catch(() => ({ ...known, missing: 'failed' as const })));
-      };
-      try {
-        const first = await latest.run(() => client.search(query, shown));
-        if (first?.missing === undefined) return show(first);
-        // Without any hit, those in the texts of pages are awaited.
-        if (first.hits.length === 0) return await addTexts(first);
-        show(first);
-        void pause().then(() => (get().query === query ? addTexts(first) : undefined));
-      } catch (error) {
-        set({ index: 'failed', error });
-      }
-    },
-    more() {
-      shown = { ...shown, limit: shown.limit + scope.limit };
-      return get().search(get().query);
-    },
-    clear() {
-      latest.cancel();
-      set(nothing);
-    },
-  }));
+  return createStore<SearchState>()((set, get) => {
+    /** Hits of another query are no answer to this one. */
+    const fail = (error: unknown) => {
+      const isAnswered = get().answered === get().query;
+      set({ index: 'failed', error, ...(!isAnswered && { result: noResult, answered: '' }) });
+    };
+    return {
+      ...nothing,
+      index: 'not-loaded',
+      async load() {
+        // Each change is rendered: there is none if the index is there.
+        const isLoaded = get().index === 'done';
+        if (!isLoaded) set({ index: 'loading', error: undefined });
+        try {
+          await client.load();
+          if (!isLoaded) set({ index: 'done' });
+        } catch (error) {
+          fail(error);
+        }
+      },
+      async search(input) {
+        const query = toQueryText(input);
+        if (query === '') return get().clear();
+        if (get().query !== query) shown = scope;
+        set({ query });
+        // Nothing is awaited that is there: the worker searches while the browser renders the letter.
+        if (get().index !== 'done') await get().load();
+        // The reader may have continued typing.
+        if (get().index !== 'done' || get().query !== query) return;
+        const show = (result: SearchResult | undefined) => {
+          if (result !== undefined) set({ result, answered: query, error: undefined });
+        };
+        /** Adds what texts say; a failure takes nothing from the hits that there are. */
+        const addTexts = async (known: SearchResult) => {
+          const found = latest.run(() => client.searchTexts(query, shown));
+          show(await found.catch(() => ({ ...known, missing: 'failed' as const })));
+        };
+        try {
+          const first = await latest.run(() => client.search(query, shown));
+          if (first?.missing === undefined) return show(first);
+          // Without any hit, those in the texts of pages are awaited.
+          if (first.hits.length === 0) return await addTexts(first);
+          show(first);
+          void pause().then(() => (get().query === query ? addTexts(first) : undefined));
+        } catch (error) {
+          fail(error);
+        }
+      },
+      more() {
+        shown = { ...shown, limit: shown.limit + scope.limit };
+        return get().search(get().query);
+      },
+      clear() {
+        latest.cancel();
+        set(nothing);
+      },
+    };
+  });
 }

@@ -10,7 +10,7 @@ export function MethodBadge({
 }) {
   return (
     <span className={styles['badge']} data-method={method} data-size={size}>
-      {size === 'small' && method === 'DELETE' ? 'DEL' : method}
+      {method}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { watchConsole } from './console-watch';
 import { isSameDocument, markDocument, openPage } from './open-page';
 import type { RunningCommand } from './run-command';
 import { findFreePort, runCommand, startServer } from './run-command';
-import { search } from './search';
+import { poisonIndex, search } from './search';
 import type { SiteCopy } from './site-copy';
 import { createSiteCopy } from './site-copy';
 import { expectThemeToggleWorks } from './theme';
@@ -149,6 +149,19 @@ test.describe('a site below /pr-12/', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(indexes).toHaveLength(1);
     expect(indexes[0]).toMatch(new RegExp(`^${origin}${base}search-index\\.json\\?_=[\\da-f]{8}$`));
+  });
+
+  test('leaves out a hit that leads outside of the base', async ({ page }) => {
+    await page.route('**/search-index.json*', async (route) => {
+      const answer = await route.fetch();
+      const urls = ['/docs/evil', '/pr-123/docs/', '/pr-12/../docs/'];
+      await route.fulfill({ body: poisonIndex(await answer.text(), urls) });
+    });
+    await openPage(page, `${origin}${base}search?q=method:post`);
+    const links = page.getByRole('article').getByRole('link');
+    await expect(links.first()).toBeVisible();
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', /^\/pr-12\/docs\/api\//);
   });
 
   test('loads the data of the try it form', async ({ page }) => {

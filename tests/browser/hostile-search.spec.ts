@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
-import type { PageDocument } from '../../src/model/search/search-document';
-import { toEntryChecksum } from '../../src/model/search/search-index';
 import { watchConsole } from './console-watch';
 import { goInPlace, openPage } from './open-page';
 import {
@@ -14,6 +12,7 @@ import {
   getPalette,
   getStatus,
   indexFile,
+  poisonIndex,
   search,
 } from './search';
 import { siteFolder } from './site-pages';
@@ -171,7 +170,7 @@ test('a hit that leads out of the site is left out, and the console says so', as
     '\\\\evil.example',
     'https://evil.example/',
   ];
-  await page.route(indexFile, (route) => route.fulfill({ body: readPoisonedIndex(urls) }));
+  await page.route(indexFile, (route) => route.fulfill({ body: poisonIndex(readIndex(), urls) }));
   await openPage(page, '/search?q=method:post');
   await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
   const links = page.getByRole('article').getByRole('link');
@@ -233,14 +232,6 @@ function countMarks(page: Page): Promise<number> {
   return page.evaluate(() => CSS.highlights.get('search-match')?.size ?? 0);
 }
 
-/** The index of the site, in which some operations have addresses elsewhere. */
-function readPoisonedIndex(urls: readonly string[]): string {
-  const entries = JSON.parse(readFileSync(join(siteFolder, 'search-index.json'), 'utf8'));
-  const [titles] = entries;
-  const left = [...urls];
-  titles.documents = titles.documents.map((page: PageDocument) =>
-    page.f?.method === 'POST' ? { ...page, u: left.shift() ?? page.u } : page,
-  );
-  titles.index.checksum = toEntryChecksum(titles.documents, titles.index.data);
-  return JSON.stringify(entries);
+function readIndex(): string {
+  return readFileSync(join(siteFolder, 'search-index.json'), 'utf8');
 }

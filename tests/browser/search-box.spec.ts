@@ -122,6 +122,7 @@ test.describe('a palette whose script does not load', () => {
       'href',
       '/search?q=team%20%26%20task',
     );
+    await expect(notice.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/docs/');
     await page.unroute(paletteChunk);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(getBox(page)).toHaveValue('team & task');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './test';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import {
   getCount,
@@ -60,6 +60,14 @@ test.describe('an index that cannot be used', () => {
     'fails on the server': (route) => route.fulfill({ status: 500, body: 'Broken' }),
     'is cut off': (route) => route.fulfill({ body: readIndex().slice(0, 5000) }),
     'is something else': (route) => route.fulfill({ body: '{"documents":[]}' }),
+    'is an empty list': (route) => route.fulfill({ body: '[]' }),
+    'is an empty object': (route) => route.fulfill({ body: '{}' }),
+    'is empty': (route) => route.fulfill({ body: '' }),
+    'has another format': (route) =>
+      route.fulfill({ body: readIndex().replaceAll(/"format":\d+/g, '"format":1') }),
+    // Of the same length: a title has another letter.
+    'is damaged': (route) =>
+      route.fulfill({ body: readIndex().replace('"Create a team"', '"Create a tram"') }),
     'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     'does not arrive': (route) => route.abort(),
   };
@@ -83,6 +91,17 @@ test.describe('an index that cannot be used', () => {
     });
   }
 
+  test('because it never ends says so after 20 seconds, and Retry mends it', async ({ page }) => {
+    await page.route(indexFile, () => new Promise<void>(() => {}));
+    await openPage(page, '/docs/');
+    await search(page, 'create team');
+    await expect(getStatus(page)).toHaveText('Loading…');
+    await expect(getStatus(page)).toContainText('Search could not load.', { timeout: 60_000 });
+    await page.unroute(indexFile);
+    await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(getHits(page).first()).toContainText(/create a team/i);
+  });
+
   test('says so on the results page, and Retry mends it there, too', async ({ page }) => {
     await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));
     await openPage(page, '/search?q=team');
@@ -90,6 +109,30 @@ test.describe('an index that cannot be used', () => {
     await page.unroute(indexFile);
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('leads on to other pages all the same, with the arrow keys, too', async ({ page }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await openPage(page, '/docs/');
+    await search(page, 'team');
+    await expect(getStatus(page)).toContainText('Search could not load.');
+    const next = getNextSteps(getPalette(page));
+    await expect(next.getByRole('link')).toHaveText(waysOn);
+    await page.keyboard.press('ArrowDown');
+    await expect(next.getByRole('link').first()).toBeFocused();
+    await next.getByRole('link', { name: 'API References' }).click();
+    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
+  test('leads on from the results page, too', async ({ page }) => {
+    await page.route(indexFile, (route) => route.abort());
+    await openPage(page, '/search?q=team');
+    await expect(getCount(page)).toContainText('Search could not load.');
+    const next = getNextSteps(page.getByRole('main'));
+    await expect(next.getByRole('link')).toHaveText(waysOn);
+    await next.getByRole('link', { name: 'Guides' }).click();
+    await expect(page).toHaveTitle(getSitePage('/docs/').title);
   });
 
   test('leaves the rest of the page alone', async ({ page }) => {
@@ -116,6 +159,7 @@ test.describe('texts that cannot be loaded', () => {
     await expect(getHits(page)).toHaveCount(0);
     await expect(getStatus(page)).toContainText('Some results could not load.');
     await expect(getStatus(page)).not.toContainText('No results');
+    await expect(getNextSteps(getPalette(page)).getByRole('link')).toHaveText(waysOn);
     await page.unroute(textFiles);
     await getPalette(page).getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('listbox')).toContainText('Marunouchi');
@@ -128,12 +172,20 @@ test.describe('texts that cannot be loaded', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveText('Some results could not load.');
     await expect(main).not.toContainText('No documents were found');
+    await expect(getNextSteps(main).getByRole('link')).toHaveText(waysOn);
     await page.unroute(textFiles);
     await main.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('article').first()).toContainText('Marunouchi');
     await expect(main.getByRole('alert')).toHaveCount(0);
   });
 });
+
+/** The pages that a reader without hits is led to. */
+const waysOn = ['Guides', 'API References', 'All operations', 'All schemas'];
+
+function getNextSteps(around: Locator): Locator {
+  return around.getByRole('navigation', { name: 'Try these pages instead' });
+}
 
 /** The URLs of the index and of the worker's script that are requested. */
 function watchSearchRequests(page: Page): readonly string[] {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { PageDocument } from '../../src/model/search/search-document';
+import { toEntryChecksum } from '../../src/model/search/search-index';
 import type { Gate } from './gate';
 import { holdFiles } from './gate';
 
@@ -74,6 +75,18 @@ export async function search(page: Page, query: string): Promise<void> {
 /** Holds files of the search index back until the gate is opened. */
 export function holdIndex(page: Page, files: string | RegExp = indexFile): Promise<Gate> {
   return holdFiles(page, files);
+}
+
+/** An index in which some operations have other addresses. */
+export function poisonIndex(index: string, urls: readonly string[]): string {
+  const entries = JSON.parse(index);
+  const [titles] = entries;
+  const left = [...urls];
+  titles.documents = titles.documents.map((page: PageDocument) =>
+    page.f?.method === 'POST' ? { ...page, u: left.shift() ?? page.u } : page,
+  );
+  titles.index.checksum = toEntryChecksum(titles.documents, titles.index.data);
+  return JSON.stringify(entries);
 }
 
 /** Fails unless the cursor is on that hit; `undefined` is the input. */

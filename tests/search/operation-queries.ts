@@ -249,6 +249,7 @@ export const operationQueries: RelevanceTable = {
     ],
     [
       'X-Request-Id',
+      '/docs/#request-id',
       '/docs/api/easier-api/easier-application-api-document#rate-limits',
       '/docs/#limits',
       '/docs/api/easier-api/schemas/RequestId',
@@ -313,6 +314,7 @@ export const operationQueries: RelevanceTable = {
     ],
     [
       'request id header',
+      '/docs/#request-id',
       '/docs/#limits',
       '/docs/api/easier-api/easier-application-api-document#rate-limits',
       '/docs/api/easier-api/schemas/RequestId',

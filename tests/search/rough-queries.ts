@@ -21,6 +21,7 @@ const concurrency = [
   '/docs/api/easier-api/easier-application-api-document#concurrency',
 ];
 const tokens = [
+  '/docs/#sessions',
   ...authentication,
   '/docs/api/easier-api/get-new-access-token-by-refresh-token',
   '/docs/api/easier-api/errors#401-refresh-token-reused',

@@ -4,6 +4,7 @@ import { misspeltQueries } from './misspelt-queries';
 import { operationQueries } from './operation-queries';
 import { pastedQueries } from './pasted-queries';
 import { listQueries } from './relevance-table';
+import { readerQueries } from './reader-queries';
 import { roughQueries } from './rough-queries';
 import { supportQueries } from './support-queries';
 import { titleQueries } from './title-queries';
@@ -18,4 +19,5 @@ export const siteQueries = listQueries([
   filterQueries,
   roughQueries,
   supportQueries,
+  readerQueries,
 ]);

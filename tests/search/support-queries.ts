@@ -42,11 +42,13 @@ export const supportQueries: RelevanceTable = {
     ],
     [
       'our integration stopped working after 30 days',
+      '/docs/#sessions',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
       ...authentication,
     ],
     [
       'customer got logged out unexpectedly',
+      '/docs/#sessions',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
       '/docs/api/easier-api/errors#401-refresh-token-reused',
       '/docs/api/easier-api/errors#401-token-expired',
@@ -75,6 +77,7 @@ export const supportQueries: RelevanceTable = {
     ],
     [
       'is the api down',
+      '/docs/#incidents-and-maintenance',
       '/docs/api/easier-api/errors#status-503',
       '/docs/api/easier-api/errors#503-unavailable',
       '/docs/api/postal-api/errors#status-503',

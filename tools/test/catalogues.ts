@@ -11,7 +11,7 @@ export interface Catalogue {
   readonly plural: string;
 }
 
-/** What can go wrong before a site is published, and what the site promises its readers. */
+/** What can go wrong, and what the site promises its readers. */
 export const catalogues: readonly Catalogue[] = [
   { folder: 'tests/faults', key: 'fault', plural: 'faults' },
   { folder: 'tests/specification', key: 'sentence', plural: 'sentences of the specification' },

@@ -33,6 +33,11 @@ describe('the clues of a pasted text', () => {
     expect(find({ path: '/v1/teams/7', method: 'GET', status: '412' })[0]).toBe('/get');
   });
 
+  it('with a misspelt path mean the operation whose path it is', () => {
+    expect(find({ path: '/taems/7', method: 'PATCH' })[0]).toBe('/patch');
+    expect(find({ path: '/trees/7', method: 'PATCH' })).toEqual([]);
+  });
+
   it('with a status alone mean its error', () => {
     expect(find({ status: '412' })).toEqual(['/errors#412-changed']);
   });

@@ -1,4 +1,5 @@
 import { isSamePath } from '../site/paths';
+import { getEditDistance, getTypoLimit } from './edit-distance';
 import { matchPath } from './path-match';
 import type { RankedPage } from './ranked-page';
 import type { RequestClues } from './request-clues';
@@ -9,6 +10,34 @@ export function rankByClues(
   pages: readonly PageDocument[],
   clues: RequestClues,
 ): readonly RankedPage[] {
+  const ranked = rankByExact(pages, clues);
+  const path = clues.path === undefined ? undefined : correctPath(clues.path, pages);
+  return ranked.length > 0 || path === undefined ? ranked : rankByExact(pages, { ...clues, path });
+}
+
+/** A path with its misspelt segments as operations have them: `/taems` as `/teams`; undefined if none is misspelt. */
+function correctPath(path: string, pages: readonly PageDocument[]): string | undefined {
+  const paths = pages.flatMap((page) => page.f?.path ?? []);
+  const known = [...new Set(paths.flatMap((each) => each.split('/')))].filter(
+    (segment) => segment !== '' && !segment.includes('{'),
+  );
+  const corrected = path
+    .split('/')
+    .map((segment) =>
+      known.includes(segment) ? segment : (findSimilar(segment, known) ?? segment),
+    )
+    .join('/');
+  return corrected === path ? undefined : corrected;
+}
+
+function findSimilar(segment: string, known: readonly string[]): string | undefined {
+  const limit = getTypoLimit(segment.length);
+  const distances = known.map((other) => getEditDistance(segment.toLowerCase(), other, limit));
+  const best = Math.min(...distances);
+  return limit > 0 && best <= limit ? known[distances.indexOf(best)] : undefined;
+}
+
+function rankByExact(pages: readonly PageDocument[], clues: RequestClues): readonly RankedPage[] {
   const ranked = pages.flatMap((page): readonly RankedPage[] => {
     const { f: facts } = page;
     if (clues.path !== undefined && isSamePath(clues.path, page.u))

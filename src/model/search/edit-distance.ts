@@ -1,3 +1,11 @@
+/** Words from this length may have one typo, and from the next two. */
+const MIN_LENGTH_FOR_TYPOS = [4, 8] as const;
+
+/** How many typos a word of a length may have. */
+export function getTypoLimit(length: number): number {
+  return MIN_LENGTH_FOR_TYPOS.filter((least) => length >= least).length;
+}
+
 /**
  * The number of letters to change, insert, drop or swap with their neighbour to turn one word into another.
  *

@@ -64,7 +64,7 @@ export interface HitSource {
 const MIN_COVER = 0.5;
 
 /** A title says what answers the query, such as “Limits”. */
-const HINT_SCORE = 0.5;
+const HINT_SCORE = 0.8;
 
 const STATUS = /^[1-5]\d\d$/;
 

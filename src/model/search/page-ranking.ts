@@ -2,7 +2,8 @@ import { getKind } from './search-document';
 import type { PageDocument, PartDocument } from './search-document';
 import { getCover, getShare } from './text-fit';
 import type { TextTerms } from './text-terms';
-import { toKey } from './index-terms';
+import { getAccentFit } from './accent-fit';
+import { splitUnknown, toMeant, toSimpleWord, translateUnknown } from './meant-query';
 import { hasFields } from './page-facts';
 import type { PageKind } from './page-facts';
 import { meetsFilters } from './query-filters';
@@ -16,8 +17,7 @@ import { isFiller, listSynonyms } from './synonyms';
 import { getFieldsPrior, getUserPrior, isUser } from './user-prior';
 import { toPlain } from './word-forms';
 import { listImportance } from './word-importance';
-import type { Word } from './words';
-import { joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
+import { LONG_NUMBER, joinScores, scaleScores, scoreWord, toWordScores } from './word-scores';
 import type { TermIndex, WordScores, WordTolerance } from './word-scores';
 
 /** Everything that ranking reads. */
@@ -46,11 +46,13 @@ export function rankPages(index: RankedIndex, query: SearchQuery): Ranking {
   const clued = query.clues === undefined ? [] : rankByClues(pages, query.clues);
   if (clued.length > 0 && !isTyped(query)) return { pages: clued, words: [] };
   if (query.words.length === 0) return { pages: listAll(pages, query), words: [] };
-  const strict = rankByWords(index, pages, splitUnknown(index, query), false);
+  const asked = translateUnknown(index, query);
+  const strict = rankByWords(index, pages, splitUnknown(index, asked, false), false);
   if (clued.length > 0 || (strict.isWhole && !isDoubtful(strict.pages)))
     return { words: strict.words, pages: joinRanked(clued, strict.pages) };
-  const tolerant = rankByWords(index, pages, splitUnknown(index, query), true);
-  if (strict.isWhole || tolerant.pages.length === 0)
+  const tolerant = rankByWords(index, pages, splitUnknown(index, asked, true), true);
+  const isMeant = strict.isWhole && !(strict.pages.every(isForWriters) && isNamed(tolerant.pages));
+  if (isMeant || tolerant.pages.length === 0)
     return {
       words: [...strict.words, ...tolerant.words],
       pages: joinRanked(strict.pages, tolerant.pages),
@@ -71,12 +73,14 @@ function isDoubtful(pages: readonly RankedPage[]): boolean {
 /** From here on, a page says the query in its title, its keywords or a heading. */
 const NAMED_SCORE = 4;
 
-/** A compound that no page says stands for its parts: `client.getAddress`. */
-function splitUnknown({ vocabulary }: TermIndex, query: SearchQuery): SearchQuery {
-  const words = query.words.flatMap((word) =>
-    word.pieces.length === 0 || vocabulary.has(toKey(word.text)) ? [word] : word.parts.map(toWord),
-  );
-  return { ...query, words };
+/** A misspelling may stand on a page about writing, as an example; who types it means a published page. */
+function isForWriters({ page }: RankedPage): boolean {
+  return page.f?.last === true;
+}
+
+/** Whether the best page says the query in its title, its keywords or a heading, and is published for readers. */
+function isNamed([best]: readonly RankedPage[]): boolean {
+  return best !== undefined && best.score >= NAMED_SCORE && !isForWriters(best);
 }
 
 /** A path that is being typed may also be a word of a guide, and a status alone is not all that a log says. */
@@ -112,15 +116,17 @@ function rankByWords(
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
   const candidates = found.slice(0, MAX_CANDIDATES);
-  const asked = toPlain(query.words.map(({ text }) => text).join(' '));
+  const meant = toMeant(query, words);
+  const asked = toAsked(meant);
   const fieldsPrior = getFieldsPrior(query);
-  const userPrior = getUserPrior(index.isCommonHeader, toMeant(query, words), found);
+  const userPrior = getUserPrior(index.isCommonHeader, meant, found);
   const named = readNamed(query);
   const ranked = candidates.map(({ page, score }) => ({
     page,
     score:
       (score + scoreTitle(index, page, words, asked) + scoreHeadings(index, page, words)) *
         getPrior(page) *
+        getAccentFit(query, `${page.t}\n${index.findHeadings(page.i)?.t ?? ''}`) *
         (isUser(page) ? userPrior : 1) *
         (hasFields(getKind(page)) ? fieldsPrior : 1) +
       scoreName(page, asked) +
@@ -132,13 +138,9 @@ function rankByWords(
   return { pages: [...best, ...found.slice(MAX_CANDIDATES)], words, isWhole };
 }
 
-/** The query with its misspelt words as they should be. */
-function toMeant(query: SearchQuery, scores: readonly WordScores[]): SearchQuery {
-  const corrections = new Map(scores.map(({ word, correction }) => [word.text, correction]));
-  return {
-    ...query,
-    words: query.words.map((word) => toWord(corrections.get(word.text) ?? word.text)),
-  };
+/** A query in plain letters and digits, as names are compared. */
+function toAsked({ words }: SearchQuery): string {
+  return toPlain(words.map(({ text }) => text).join(' '));
 }
 
 /** The words that explain what a reader asks for, and that the query does not say. */
@@ -147,7 +149,7 @@ function listHints(index: TermIndex, query: SearchQuery): readonly WordScores[] 
   const tolerance = { isOpen: false, isMisspelt: false };
   return hints
     .filter((hint) => !query.words.some(({ text }) => text.startsWith(hint)))
-    .map((hint) => ({ ...scoreWord(index, toWord(hint), tolerance), isHint: true }));
+    .map((hint) => ({ ...scoreWord(index, toSimpleWord(hint), tolerance), isHint: true }));
 }
 
 /** Pages whose titles and headings are compared; those after them are found, too. */
@@ -169,8 +171,9 @@ function scoreWords(
       const [first, second] = [words[start], words[start + 1]];
       const text = `${first?.text ?? ''}${second?.text ?? ''}`;
       const isPair = first !== undefined && second !== undefined && text.length > 3;
-      return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0)
-        ? [scaleScores(scoreWord(index, toWord(text), toTolerance(-1)), JOINED_QUALITY)]
+      const isNumber = isMisspelt && LONG_NUMBER.test(text);
+      return isPair && (index.vocabulary.has(text) || listSynonyms(text).length > 0 || isNumber)
+        ? [scaleScores(scoreWord(index, toSimpleWord(text), toTolerance(-1)), JOINED_QUALITY)]
         : [];
     });
     if (joined.length === 0) return own;
@@ -180,10 +183,6 @@ function scoreWords(
 }
 
 const JOINED_QUALITY = 0.95;
-
-function toWord(text: string): Word {
-  return { text, pieces: [], parts: [] };
-}
 
 /** The average of the words' scores; much less for a page without one of them. */
 function scorePage(

@@ -37,6 +37,11 @@ describe('what a query asks for', () => {
     expect([asksForReason(whether), asksWhether(whether)]).toEqual([false, true]);
   });
 
+  it('is a reason for what has happened', () => {
+    expect(asksForReason(toSearchQuery('the user got logged out'))).toBe(true);
+    expect(asksForReason(toSearchQuery('log out a user'))).toBe(false);
+  });
+
   it('is what is about the reader', () => {
     expect(asksForOwn(toSearchQuery('can I change my email address'))).toBe(true);
     expect(asksForOwn(toSearchQuery('why did my update fail'))).toBe(false);

@@ -13,10 +13,12 @@ export function asksForMeaning({ words }: SearchQuery): boolean {
 
 const comparing: ReadonlySet<string> = new Set(['vs', 'versus', 'difference']);
 
-/** Whether a reader asks for a reason: `why do I get 401`. */
+/** Whether a reader asks for a reason: `why do I get 401`, or tells what happened: `a user got logged out`. */
 export function asksForReason({ words }: SearchQuery): boolean {
-  return words[0]?.text === 'why';
+  return words[0]?.text === 'why' || words.some(({ text }) => happening.has(text));
 }
+
+const happening: ReadonlySet<string> = new Set(['got', 'was', 'were', 'suddenly', 'unexpectedly']);
 
 /** Whether a reader asks if something is so: `can I`, `is there`. */
 export function asksWhether({ words }: SearchQuery): boolean {

@@ -60,6 +60,27 @@ describe('a vocabulary', () => {
     expect(words.listSimilar('cusotmre').map(({ term }) => term)).toEqual(['customer']);
   });
 
+  it('compares with plurals that are longer than their singular', () => {
+    expect(
+      createVocabulary(['city'])
+        .listSimilar('citeis')
+        .map(({ term }) => term),
+    ).toEqual(['city']);
+  });
+
+  it('allows three letters to lack a vowel', () => {
+    const words = createVocabulary(['last', 'list', 'listen', 'lost', 'must']);
+    expect(words.listSimilar('lst').map(({ term }) => term)).toEqual(['last', 'list', 'lost']);
+    expect(words.listSimilar('lis')).toEqual([]);
+  });
+
+  it('lists the numbers that have as many digits', () => {
+    expect(createVocabulary(['0600001', '1000001', '100000a', '13']).listNumbers(7)).toEqual([
+      '0600001',
+      '1000001',
+    ]);
+  });
+
   it('finds no misspelling in the word itself, nor in ideographs', () => {
     expect(listSimilar('team').map(({ term }) => term)).toEqual(['tea', 'teams', 'tem']);
     expect(listSimilar('東京都道')).toEqual([]);

@@ -1,4 +1,4 @@
-import { getEditDistance, getPrefixDistance } from './edit-distance';
+import { getEditDistance, getPrefixDistance, getTypoLimit } from './edit-distance';
 import { isIdeographic } from './words';
 
 /** All terms of an index, in order. */
@@ -8,6 +8,8 @@ export interface Vocabulary {
   readonly listStarting: (start: string) => readonly string[];
   /** The terms that a misspelt word may mean, with its distance from each; none if what was typed is short. */
   readonly listSimilar: (word: string, typed?: string) => readonly SimilarTerm[];
+  /** The numbers with so many digits. */
+  readonly listNumbers: (digits: number) => readonly string[];
 }
 
 export interface SimilarTerm {
@@ -21,8 +23,8 @@ export interface SimilarTerm {
 /** More terms than this are not looked up for one word. */
 const MAX_TERMS = 60;
 
-/** Words from this length may have one typo, and from the next two. */
-const MIN_LENGTH_FOR_TYPOS = [4, 8] as const;
+/** A word of three letters has no typo, but may lack a vowel. */
+const ABBREVIATED = 3;
 
 /** Makes a vocabulary of sorted terms. */
 export function createVocabulary(terms: readonly string[]): Vocabulary {
@@ -34,6 +36,8 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
         .toSorted((a, b) => a.length - b.length)
         .slice(0, MAX_TERMS),
     listSimilar: (word, typed = word) => listSimilar(terms, word, typed.length),
+    listNumbers: (digits) =>
+      terms.filter((term) => term.length === digits && /^\d+$/.test(term)).slice(0, MAX_TERMS),
   };
 }
 
@@ -42,12 +46,17 @@ function listSimilar(
   word: string,
   typed: number,
 ): readonly SimilarTerm[] {
-  const limit = MIN_LENGTH_FOR_TYPOS.filter((length) => typed >= length).length;
-  if (limit === 0 || isIdeographic(word)) return [];
+  if (isIdeographic(word)) return [];
+  const limit = getTypoLimit(typed);
+  if (limit === 0) return typed === ABBREVIATED ? listWithVowel(terms, word) : [];
   const similar: SimilarTerm[] = [];
   for (const term of terms) {
-    if (term === word || term.length < word.length - limit) continue;
-    const distance = getEditDistance(word, term, limit);
+    const plural = toLongPlural(term, word);
+    if (term === word || (plural ?? term).length < word.length - limit) continue;
+    const distance = Math.min(
+      getEditDistance(word, term, limit),
+      plural === undefined ? limit + 1 : getEditDistance(word, plural, limit),
+    );
     if (distance <= limit) similar.push({ term, distance, isStart: false });
     else if (term.length > word.length + limit) {
       const toStart = getPrefixDistance(word, term, limit);
@@ -56,6 +65,19 @@ function listSimilar(
     }
   }
   return similar.toSorted(compareSimilar).slice(0, MAX_TERMS);
+}
+
+/** A plural is misspelt, too: `citeis` is nearer to `cities` than to `city`. */
+function toLongPlural(term: string, word: string): string | undefined {
+  return word.endsWith('s') && /[^aeiou]y$/.test(term) ? `${term.slice(0, -1)}ies` : undefined;
+}
+
+/** The terms that a word of three letters is without one of their vowels: `lst` of `list`, `usr` of `user`. */
+function listWithVowel(terms: readonly string[], word: string): readonly SimilarTerm[] {
+  if (!/^[b-df-hj-np-tv-z]{3}$/.test(word)) return [];
+  return findTerms(terms, word.slice(0, 1))
+    .filter((term) => term.length === word.length + 1 && term.replace(/[aeiou]/, '') === word)
+    .map((term) => ({ term, distance: 1, isStart: false }));
 }
 
 function compareSimilar(a: SimilarTerm, b: SimilarTerm): number {

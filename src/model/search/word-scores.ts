@@ -135,11 +135,17 @@ function scoreNewText(index: TermIndex, text: string, tolerance: WordTolerance):
   if (terms.length === 1) return scoreTerm(index, terms[0] ?? '', toKey(text), tolerance);
   const closed = { ...tolerance, isOpen: false };
   const least = tolerance.isMisspelt ? MOST_PAIRS : 1;
-  return meetScores(
+  const scores = meetScores(
     terms.map((term) => scoreTerm(index, term, term, closed)),
     least,
   );
+  const head = /\p{sc=Han}$/u.exec(text)?.[0];
+  if (scores.pages.size > 0 || !tolerance.isMisspelt || head === undefined) return scores;
+  return scaleScores(scoreTerm(index, head, head, closed), HEAD_QUALITY);
 }
+
+/** A name in Japanese ends with what it names: さいたま市 is a city, which other names of cities explain. */
+const HEAD_QUALITY = 0.5;
 
 function scoreTerm(
   index: TermIndex,
@@ -219,8 +225,16 @@ function listTermQualities(
   if (isMisspelt)
     for (const { term: match, distance, isStart } of vocabulary.listSimilar(term, typed))
       add(match, (trust * (isStart ? 0.45 : 0.7)) / distance);
+  if (isMisspelt && LONG_NUMBER.test(typed))
+    for (const match of vocabulary.listNumbers(typed.length)) add(match, NUMBER_QUALITY);
   return qualities;
 }
+
+/** A postal code or a similar number, of which pages only have examples. */
+export const LONG_NUMBER = /^\d{5,}$/;
+
+/** Of a number with as many digits: it means the same in another place. */
+const NUMBER_QUALITY = 0.6;
 
 /** An unknown word as two known ones: `pagesize` as `page size`. */
 function splitUnknown(vocabulary: Vocabulary, word: string): readonly string[] | undefined {

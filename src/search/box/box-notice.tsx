@@ -1,23 +1,28 @@
 import styles from './search-box.module.css';
 import { Link } from '../../ui/link';
 import { texts } from '../field/texts';
+import type { StartLink } from '../next-steps';
 
 export interface BoxNoticeProps {
   readonly text: string;
+  readonly starts: readonly StartLink[];
   readonly onRetry: () => void;
 }
 
-/** Says below the field that the palette could not be loaded. The results page may still work. */
-export function BoxNotice({ text, onRetry }: BoxNoticeProps) {
+/** Says below the field that the palette could not be loaded. The results page may still work, and others do. */
+export function BoxNotice({ text, starts, onRetry }: BoxNoticeProps) {
+  const results = { href: `/search?q=${encodeURIComponent(text)}`, label: texts.search.page };
   return (
     <div role="alert" className={styles['notice']}>
       <p>{texts.search.boxFailed}</p>
       <button type="button" onClick={onRetry}>
         {texts.search.boxRetry}
       </button>
-      <Link href={`/search${text.trim() === '' ? '' : `?q=${encodeURIComponent(text)}`}`}>
-        {texts.search.page}
-      </Link>
+      {[results, ...starts].map(({ href, label }) => (
+        <Link key={href} href={href}>
+          {label}
+        </Link>
+      ))}
     </div>
   );
 }

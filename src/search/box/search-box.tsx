@@ -102,7 +102,9 @@ function Box({ starts, searched }: SearchBoxProps) {
           />
         )}
       </form>
-      {asked !== undefined && isFailed === true && <BoxNotice text={text} onRetry={prepare} />}
+      {asked !== undefined && isFailed === true && (
+        <BoxNotice text={text} starts={starts} onRetry={prepare} />
+      )}
       {asked !== undefined && Palette !== undefined && (
         <Palette text={text} asked={asked} starts={starts} searched={searched} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SearchedParts } from '../../model/search/index-choice';
+import { texts } from '../field/texts';
 import type { PaletteProps } from '../palette/palette-props';
 
 export interface LazyPalette {
@@ -20,7 +21,7 @@ export function usePalette(searched: SearchedParts): LazyPalette {
     void loadPalette(pathname, searched).then(
       (Palette) => setState({ Palette }),
       (error: unknown) => {
-        console.warn('The search could not be loaded.', error);
+        console.warn(texts.search.boxFailed, error);
         setState({ isFailed: true });
       },
     );

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { HitCounts } from '../../model/search/hit-groups';
 import { mainIndex } from '../../model/search/index-address';
 import type { IndexName } from '../../model/search/index-address';
+import type { SearchResult } from '../../model/search/protocol';
 import { format } from '../../model/text/format';
 import { toErrorText } from '../../model/text/error-text';
 import { Button } from '../../ui/button';
@@ -36,7 +37,12 @@ export function Results({ query, store, indexName, next }: ResultsProps) {
   if (query === '') return null;
   if (index === 'failed') {
     const retry = () => void load().then(() => search(query));
-    return <Failure error={error} query={query} onRetry={retry} />;
+    return (
+      <>
+        <Failure error={error} query={query} onRetry={retry} />
+        <NextSteps label={texts.search.next} links={next} />
+      </>
+    );
   }
   const isAnswered = index === 'done' && answered !== '';
   const { hits, total } = result;
@@ -59,7 +65,7 @@ export function Results({ query, store, indexName, next }: ResultsProps) {
           <Button onClick={() => void search(query)}>{texts.search.retry}</Button>
         </div>
       )}
-      {isAnswered && total === 0 && result.missing === undefined && result.offers.length === 0 && (
+      {isAnswered && total === 0 && isSettled(result) && result.offers.length === 0 && (
         <NextSteps label={texts.search.next} links={next} />
       )}
       {toHitGroups(hits).map((group) => (
@@ -73,6 +79,11 @@ export function Results({ query, store, indexName, next }: ResultsProps) {
       )}
     </>
   );
+}
+
+/** Whether no more hits are on their way. */
+function isSettled({ missing }: SearchResult): boolean {
+  return missing === undefined || missing === 'failed';
 }
 
 interface FailureProps {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { toErrorText } from '../../model/text/error-text';
 import { toFoundText } from '../found-text';
@@ -13,6 +14,7 @@ export interface PaletteStatusProps extends Pick<SiteSearch, 'box'> {
 /** How many pages were found, or why there are none; a screen reader says it when it changes. */
 export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   const { index, result, query, answered, error, load, search } = useStore(box);
+  const isLate = useLate(answered === query ? '' : query);
   if (index === 'failed' || result.missing === 'failed') {
     return (
       <p className="palette-status" role="status">
@@ -26,7 +28,7 @@ export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   // Those of fewer letters are listed until the answer: a line that came and went would move them twice.
   const isListed = answered === query || result.total > 0;
   const found = query !== '' && isListed ? toFoundText(result, texts.search.none) : '';
-  const text = index === 'loading' && query !== '' ? texts.search.loading : found;
+  const text = (index === 'loading' && query !== '') || isLate ? texts.search.loading : found;
   return (
     <p className={text === '' ? 'visually-hidden' : 'palette-status'} role="status">
       {text}
@@ -43,6 +45,20 @@ export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
     </p>
   );
 }
+
+/** Whether a query has not been answered for long; an empty one asks nothing. */
+function useLate(query: string): boolean {
+  const [late, setLate] = useState('');
+  useEffect(() => {
+    if (query === '') return undefined;
+    const timer = setTimeout(() => setLate(query), LATE_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return query !== '' && late === query;
+}
+
+/** A worker that answers takes a few milliseconds; one that hangs is replaced after five seconds. */
+const LATE_MS = 1000;
 
 function toFailureText(error: unknown): string {
   return error instanceof SearchError ? texts.search.failed : toErrorText(error);

@@ -102,6 +102,8 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
   const listNext = () => listNextSteps(starts, indexName, searched);
   const isEmpty = query === '';
   const isWithoutHits = !isEmpty && answered === query && result.total === 0;
+  const isFailed = index === 'failed' && lines.length === 0;
+  const hasNext = isFailed || (isWithoutHits && index === 'done' && result.offers.length === 0);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes Escape and presses beside it
     <dialog
@@ -178,7 +180,7 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
               onOpen={onOpen}
             />
             {isEmpty && <PaletteStart next={listNext()} onOpen={close} />}
-            {isWithoutHits && index === 'done' && result.offers.length === 0 && (
+            {!isEmpty && hasNext && (
               <NextSteps label={texts.search.next} next={listNext()} onOpen={close} />
             )}
           </div>
