@@ -54,6 +54,11 @@ describe('a published page', () => {
     expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
   });
 
+  it('has its app wait for its sheets', () => {
+    const script = '<script src="/assets/entry.js" type="module" async></script>';
+    expect(publish(page(script), '/').html).toContain(script.replace(' async', ''));
+  });
+
   it('has its own styles in its first paint as well, which end no element', () => {
     const style = "content:'</script><b>'";
     const { html } = publish(page(`<p style="${style}">a</p>`), '/x/');

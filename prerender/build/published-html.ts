@@ -86,7 +86,13 @@ const SHEET = /<link rel="stylesheet"(?: type="[^"]+")? href="[^"]+">/;
 /** The end of the body. */
 const END = /(?=<\/body>\s*<\/html>\s*$)/;
 
-/** Puts the first style in the place of the style sheet, which moves to the end, behind other sheets. */
+/** The script of the app, which Vike lets run as soon as it is there. */
+const ENTRY = /(<script src="[^"]+" type="module") async>/;
+
+/**
+ * Puts the first style in the place of the style sheet, which moves to the end, behind other sheets. The app waits
+ * for it: what it adds to the page is not in the first style.
+ */
 function moveSheets(html: string, others: readonly string[], firstStyle: string): string {
   const [sheet] = SHEET.exec(html) ?? [];
   if (sheet === undefined) throw new Error('A page has no style sheet.');
@@ -96,6 +102,7 @@ function moveSheets(html: string, others: readonly string[], firstStyle: string)
   const script = `<script type="text/css" data-first-style>${text}</script>`;
   return html
     .replace(sheet, () => `<noscript>${links}</noscript>\n    ${script}`)
+    .replace(ENTRY, '$1>')
     .replace(END, () => `  ${links}\n  `);
 }
 

@@ -26,14 +26,7 @@ test.describe('a page whose style sheet is late', () => {
     for (const path of ['/', '/docs/routing', '/docs/markdown-features/tabs', get]) {
       test(`looks at ${width} px as it does with it: ${path}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        let release = () => {};
-        const released = new Promise<void>((done) => {
-          release = done;
-        });
-        await page.route(/\/static\/style\.[^/]+\.css$/, async (route) => {
-          await released;
-          await route.continue();
-        });
+        const release = await holdStyleSheet(page);
         // Scripts would change the page meanwhile.
         await page.route(/\.js$/, (route) => route.abort());
         await page.goto(path, { waitUntil: 'commit' });
@@ -48,6 +41,20 @@ test.describe('a page whose style sheet is late', () => {
     }
   }
 
+  test('has its app wait, which adds what the rules of its first paint do not know', async ({
+    page,
+  }) => {
+    const release = await holdStyleSheet(page);
+    const scripts = page.waitForResponse(/\/chunks\/shell\./);
+    await page.goto('/docs/routing', { waitUntil: 'commit' });
+    await (await scripts).finished();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await expectHydrated(page);
+  });
+
   test('is whole without scripts, which would bring the rules of its first paint', async ({
     browser,
   }) => {
@@ -58,6 +65,19 @@ test.describe('a page whose style sheet is late', () => {
     await context.close();
   });
 });
+
+/** Keeps the style sheet of all pages back until the returned function is called. */
+async function holdStyleSheet(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/static\/style\.[^/]+\.css$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 /** Where the visible elements of a page are, and how they look. */
 function listBoxes(page: Page): Promise<readonly string[]> {
