@@ -82,8 +82,8 @@ function Box({ starts, searched }: SearchBoxProps) {
           spellCheck={false}
           onChange={(event) => {
             setText(event.target.value);
-            if (!(event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing))
-              open(false);
+            // Not every browser's event has it, such as that of a field that is filled in.
+            if ((event.nativeEvent as Partial<InputEvent>).isComposing !== true) open(false);
           }}
           onCompositionEnd={() => open(false)}
           onMouseEnter={prepare}
