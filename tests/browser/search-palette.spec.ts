@@ -79,6 +79,13 @@ test.describe('the palette', () => {
     await expect(getPalette(page)).toHaveCount(0);
   });
 
+  test('has the styles of its own, over those of the page', async ({ page }) => {
+    await openPage(page, '/docs/');
+    await openPalette(page);
+    // The line below the field shows the focus, in place of the ring that other fields have.
+    await expect(getBox(page)).toHaveCSS('outline-style', 'none');
+  });
+
   test('shows where else to look when there is nothing', async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'zzzzqqqq');

@@ -18,11 +18,13 @@ export function BoxNotice({ text, starts, onRetry }: BoxNoticeProps) {
       <button type="button" onClick={onRetry}>
         {texts.search.boxRetry}
       </button>
-      {[results, ...starts].map(({ href, label }) => (
-        <Link key={href} href={href}>
-          {label}
-        </Link>
-      ))}
+      {[results, ...starts]
+        .filter(({ href }) => href.startsWith('/'))
+        .map(({ href, label }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
     </div>
   );
 }
