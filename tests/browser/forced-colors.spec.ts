@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
-import { getBox, openPalette, search } from './search';
+import { getBox, getNavbarBox, openPalette, search } from './search';
 import { getForm, openForm } from './try-it';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -39,6 +39,16 @@ test.describe('in the colours that a reader has forced', () => {
     await page.keyboard.press('Tab');
     await expect(field).toHaveCSS('border-bottom-width', '1px');
   });
+
+  for (const width of [1280, 390])
+    test(`the search box shows whether it has focus, ${width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page, '/docs/');
+      const field = getNavbarBox(page).locator('..');
+      await expect(field).toHaveCSS('outline-style', 'none');
+      await getNavbarBox(page).focus();
+      await expect(field).toHaveCSS('outline-style', 'solid');
+    });
 
   test('marked lines of code have an edge', async ({ page }) => {
     await openPage(page, '/docs/markdown-features/code-blocks');
