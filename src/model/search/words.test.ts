@@ -22,6 +22,8 @@ describe('splitWords', () => {
       'scripts that follow each other',
     ],
     ['_kind_ (v1.2.3) C++', ['kind', 'v1.2.3', 'c'], 'signs at the ends of words go'],
+    ['..api..gateway..', ['api', 'gateway'], 'signs in a row part words'],
+    ['api_gateway: 很好用。Good.', ['api_gateway', '很好用', 'good'], 'sentences of two scripts'],
     ['POST /teams/{id}', ['post', 'teams', 'id'], 'paths'],
     ['東京タワーへ', ['東京タワーへ'], 'Japanese'],
     ['a\0b\u2028c', ['a', 'b', 'c'], 'control characters'],
@@ -32,6 +34,7 @@ describe('splitWords', () => {
 
   it.each([
     ['createTeam', ['create', 'team']],
+    ['api_gateway_v2', ['api', 'gateway', 'v2']],
     ['get_team_by_id', ['get', 'team', 'by', 'id']],
     ['HTTPServer', ['http', 'server']],
     ['api.getTeam/v2', ['api', 'get', 'team', 'v2']],
