@@ -18,7 +18,7 @@ async function appendStyle(href: string): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       link.addEventListener('load', () => resolve());
       link.addEventListener('error', () => reject(new Error(`${href} could not be loaded.`)));
-      // After the site's own sheet, at the end of the body, which sets the order of the layers.
+      // Behind the style sheet of all pages, which says the order of the layers.
       document.body.append(link);
     });
   } catch (error) {

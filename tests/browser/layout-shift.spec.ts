@@ -28,6 +28,8 @@ test.describe('a first visit', () => {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
         await page.addInitScript(watchShifts);
+        // With the font: what it moves when it comes late has a measure of its own, in typeface.spec.ts.
+        await page.goto('/', { waitUntil: 'networkidle' });
         const moved: string[] = [];
         for (const path of pages) {
           await page.goto(path);

@@ -105,7 +105,7 @@ describe('nginx, as the container configures it', () => {
 
   it('serves nothing beside the site', async () => {
     const response = await get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd');
-    expect(await response.text()).not.toContain('root:');
+    expect(await response.text()).not.toMatch(/^root:/m);
   });
 
   it('lets browsers keep what never changes, and ask again for the rest', async () => {
