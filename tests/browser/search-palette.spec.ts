@@ -68,6 +68,10 @@ test.describe('the palette', () => {
 
   test('begins with the pages of this device and with four places to start', async ({ page }) => {
     await openPage(page, operation);
+    // Under load, another page may open before this one is remembered.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('search.recent')))
+      .toContain('Create a team');
     await openPage(page, guide);
     await openPalette(page);
     const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
