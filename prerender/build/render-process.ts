@@ -144,6 +144,7 @@ async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) 
     loadManifest(outDir),
   ]);
   const sheet = findStyleSheet(manifest);
-  const css = sheet === undefined ? '' : await readFile(join(outDir, 'client', sheet), 'utf8');
+  if (sheet === undefined) throw new Error('The bundle has no style sheet of all pages.');
+  const css = await readFile(join(outDir, 'client', sheet), 'utf8');
   return { app, bundle, policy: toContentPolicy(template), rules: readPaintRules(css) };
 }

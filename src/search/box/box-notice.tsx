@@ -18,6 +18,7 @@ export function BoxNotice({ text, starts, onRetry }: BoxNoticeProps) {
       <button type="button" onClick={onRetry}>
         {texts.search.boxRetry}
       </button>
+      {/* The navbar may lead to other sites, which have no answer. */}
       {[results, ...starts]
         .filter(({ href }) => href.startsWith('/'))
         .map(({ href, label }) => (
