@@ -104,6 +104,7 @@ function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
     <li className={styles['filter']}>
       <input
         type="search"
+        disabled={!sidebar.isHydrated}
         aria-label={texts.sidebar.filter}
         placeholder={texts.sidebar.filter}
         onInput={({ currentTarget }) => {
