@@ -1,6 +1,6 @@
 import { bundledLanguagesInfo, createCssVariablesTheme, createHighlighter } from 'shiki';
 import type { HighlighterGeneric, LanguageRegistration, ThemedToken } from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { Code, CodeRun, TokenKind } from '../../src/model/text/code';
 import { toPlainCode, toText } from '../../src/model/text/code';
 
@@ -71,8 +71,8 @@ export function createHighlight(): Promise<Highlight> {
 
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
-  // The WebAssembly engine needs 150 MB more for the same result.
-  const engine = createJavaScriptRegexEngine();
+  // The engine in JavaScript has the same result, and takes twice as long for the first code of a language.
+  const engine = await createOnigurumaEngine(import('shiki/wasm'));
   const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
   const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
   return (text, language) => {
