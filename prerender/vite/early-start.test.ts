@@ -3,41 +3,80 @@ import type { ViteDevServer } from 'vite';
 import { expect, it } from 'vitest';
 import { earlyStart } from './early-start';
 
-/** A server that is about to listen, and what it has loaded. */
-function open(loadServer: () => Promise<unknown>) {
-  const loaded: string[] = [];
-  const httpServer = new EventEmitter();
-  const server = {
-    httpServer,
-    ssrLoadModule: async (url: string) => {
-      await loadServer();
-      loaded.push(url);
-    },
-    warmupRequest: (url: string) => Promise.resolve(void loaded.push(url)),
+interface Hooks {
+  readonly configureServer: (server: ViteDevServer) => void;
+  readonly load: {
+    readonly filter: { readonly id: { readonly exclude: RegExp } };
+    readonly handler: (this: unknown, id: string) => Promise<null>;
   };
-  const { configureServer } = earlyStart() as {
-    readonly configureServer: (server: ViteDevServer) => void;
-  };
-  configureServer(server as unknown as ViteDevServer);
-  return { loaded, listen: () => httpServer.emit('listening') };
 }
 
-const settle = () => new Promise((done) => setImmediate(done));
+/** A server that is about to listen, and what it has done. */
+function open(loadServer: () => Promise<unknown> = () => Promise.resolve()) {
+  const done: string[] = [];
+  const httpServer = new EventEmitter();
+  const depsOptimizer = { init: () => Promise.resolve(void done.push('packages')) };
+  const server = {
+    httpServer,
+    environments: { client: { depsOptimizer } },
+    ssrLoadModule: async (url: string) => {
+      await loadServer();
+      done.push(url);
+    },
+    warmupRequest: (url: string) => Promise.resolve(void done.push(url)),
+  };
+  const { configureServer, load } = earlyStart() as unknown as Hooks;
+  configureServer(server as unknown as ViteDevServer);
+  return {
+    done,
+    listen: async () => {
+      // Vite does this when it begins to listen.
+      await depsOptimizer.init();
+      httpServer.emit('listening');
+      await settle();
+    },
+    ask: async (id: string, name = 'client', mode = 'dev') => {
+      if (load.filter.id.exclude.test(id)) return;
+      await load.handler.call({ environment: { name, mode } }, id);
+      await settle();
+    },
+  };
+}
 
-it('loads the app for prerendering and the one for browsers once the server listens, then search', async () => {
-  const { loaded, listen } = open(() => Promise.resolve());
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('loads the app for prerendering once the server listens, and nothing of the browser', async () => {
+  const { done, listen } = open();
   await settle();
-  expect(loaded).toEqual([]);
-  listen();
-  await settle();
-  expect(loaded.slice(0, 2).toSorted()).toEqual(['/src/app/client.tsx', '/src/app/server.tsx']);
-  expect(loaded.slice(2).every((module) => module.startsWith('/src/search/'))).toBe(true);
-  expect(loaded.length).toBeGreaterThan(2);
+  expect(done).toEqual([]);
+  await listen();
+  expect(done).toEqual(['/src/app/server.tsx']);
+});
+
+it('starts the side of the browser with the first script: packages, the app, then search', async () => {
+  const { done, listen, ask } = open();
+  await listen();
+  await ask('/src/ui/button.module.css?direct');
+  await ask('/src/ui/styles/index.css');
+  await ask('/src/app/server.tsx', 'ssr');
+  await ask('/src/app/client.tsx', 'client', 'scan');
+  expect(done).toEqual(['/src/app/server.tsx']);
+  await ask('/src/app/client.tsx');
+  expect(done.slice(1, 3)).toEqual(['packages', '/src/app/client.tsx']);
+  expect(done.slice(3).every((module) => module.startsWith('/src/search/'))).toBe(true);
+  expect(done.length).toBeGreaterThan(3);
+});
+
+it('starts it once', async () => {
+  const { done, listen, ask } = open();
+  await listen();
+  await Promise.all([ask('/src/app/client.tsx'), ask('/src/app/routes.tsx')]);
+  await ask('/src/ui/button.tsx');
+  expect(done.filter((one) => one === 'packages')).toHaveLength(1);
 });
 
 it('leaves it to the page to tell what cannot be loaded', async () => {
-  const { loaded, listen } = open(() => Promise.reject(new Error('Wrong.')));
-  listen();
-  await settle();
-  expect(loaded).toEqual(['/src/app/client.tsx']);
+  const { done, listen } = open(() => Promise.reject(new Error('Wrong.')));
+  await listen();
+  expect(done).toEqual([]);
 });

@@ -1,28 +1,56 @@
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** In development, loads the app while the writer opens the page. */
+/**
+ * In development, does first what a writer's first page is painted with: its server modules while the writer opens
+ * the page, then its styles. The browser's modules, and the packages that Vite bundles for them, wait until the
+ * browser asks for the first script.
+ */
 export function earlyStart(): Plugin {
+  let startBrowserSide: (() => Promise<void>) | undefined;
   return {
     name: 'easier:early-start',
+    enforce: 'pre',
     apply: 'serve',
     configureServer(server) {
+      startBrowserSide = delayBrowserSide(server);
+      const load = () => server.ssrLoadModule('/src/app/server.tsx');
       // What fails is told by the page.
-      server.httpServer?.once('listening', () => void loadApp(server).catch(() => undefined));
+      server.httpServer?.once('listening', () => void load().catch(() => undefined));
+    },
+    load: {
+      filter: { id: { exclude: /\.css(?:$|\?)/ } },
+      async handler() {
+        // The scan for packages is a part of what is started.
+        const { name, mode } = this.environment;
+        if (name === 'client' && mode === 'dev') await startBrowserSide?.();
+        return null;
+      },
     },
   };
 }
 
-/** Server and browser at once: while one waits for a file, the other is worked on. */
-async function loadApp(server: ViteDevServer): Promise<void> {
-  await Promise.all([
-    server.ssrLoadModule('/src/app/server.tsx'),
-    server.warmupRequest('/src/app/client.tsx'),
-  ]);
-  // Now the browser works on the page, and a writer's first search loads these.
-  for (const module of SEARCH) await server.warmupRequest(module);
+/** Takes its start from the browser's side of a server, and returns it. */
+function delayBrowserSide(server: ViteDevServer): () => Promise<void> {
+  const { depsOptimizer } = server.environments.client;
+  const bundlePackages = depsOptimizer?.init;
+  if (depsOptimizer !== undefined) depsOptimizer.init = () => Promise.resolve();
+  let started: Promise<void> | undefined;
+  return () => {
+    if (started !== undefined) return started;
+    started = bundlePackages?.() ?? Promise.resolve();
+    // A module that cannot be loaded is told by the page.
+    void started.then(() => warmUp(server)).catch(() => undefined);
+    return started;
+  };
 }
 
-const SEARCH = [
+/** What the browser asks for next, and what a writer's first search loads. */
+async function warmUp(server: ViteDevServer): Promise<void> {
+  for (const module of BROWSER) await server.warmupRequest(module);
+}
+
+const BROWSER = [
+  '/src/app/client.tsx',
   '/src/search/palette/palette.tsx',
   '/src/search/preparing.ts',
   '/src/search/worker/search.worker.ts',
