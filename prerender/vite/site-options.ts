@@ -68,14 +68,18 @@ function toOptions(
       // An editor may write a file in several parts.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 },
-        ignored: (path) => unwatched.has(relative(root, path)),
+        ignored: (path) => isUnwatched(relative(root, path)),
       },
     },
     worker: { format: 'es' },
   };
 }
 
-/** What is no source of a page, such as the files of a build: to watch thousands takes seconds at the start. */
+/** Whether a path is no source of a page, such as the files of a build: to watch thousands takes seconds at the start. */
+function isUnwatched(path: string): boolean {
+  return unwatched.has(path) || /\.test\.tsx?$|^(?:prerender|src)\/.*\bfixtures$/.test(path);
+}
+
 const unwatched: ReadonlySet<string> = new Set(['.cache', 'dist', 'hosting', 'tests', 'tools']);
 
 /** The packages with fonts, which browsers load by themselves. */
