@@ -4,8 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
-import type { CompileGuide, CompiledGuide } from './guide-compiler';
+import type { CompiledGuide } from './guide-compiler';
 import type { Style } from './style/style';
+import type { CachedCompiler } from './guide-cache';
 import { compilerSources, createCachedCompiler, pruneGuideCache } from './guide-cache';
 
 const FILE = 'content/docs/a.mdx';
@@ -21,6 +22,7 @@ title: A
 
 let root = '';
 let coloured = 0;
+let loaded = 0;
 let paths: Readonly<Record<string, string>> = {};
 
 beforeEach(async () => {
@@ -29,6 +31,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'prerender/mdx'), { recursive: true });
   await writeFile(join(root, 'content/docs/b.ts'), 'export const b = 1;\n');
   coloured = 0;
+  loaded = 0;
   paths = { './b.mdx': '/docs/b' };
 });
 
@@ -36,20 +39,20 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-function createCompiler(style?: Style): CompileGuide {
+function openCompiler(style?: Style): CachedCompiler {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
-  return createCachedCompiler({
-    root,
-    base: '/',
-    loadHighlight: () => Promise.resolve(highlight),
-    links,
-    style,
-  }).compile;
+  const loadHighlight = () => {
+    loaded += 1;
+    return Promise.resolve(highlight);
+  };
+  return createCachedCompiler({ root, base: '/', loadHighlight, links, style });
 }
+
+const createCompiler = (style?: Style) => openCompiler(style).compile;
 
 /** Compiles as a new process does: with nothing but the cache on disk. */
 async function compileAnew(source: string, style?: Style): Promise<CompiledGuide> {
@@ -117,6 +120,35 @@ describe('a cached guide', () => {
     await expect(check(source)).resolves.toMatchObject([
       { line: 5, message: 'The file "./_part.mdx" does not exist.' },
     ]);
+  });
+});
+
+describe('what compiles guides', () => {
+  const settle = () => new Promise((done) => setTimeout(done, 20));
+
+  it('is loaded before the first guide if none is kept', async () => {
+    const { compile, prepare } = openCompiler();
+    prepare();
+    await expect.poll(() => loaded).toBe(1);
+    await compile(FILE, PAGE);
+    expect(loaded).toBe(1);
+  });
+
+  it('is not loaded before a guide needs it if some are kept', async () => {
+    await compile();
+    loaded = 0;
+    openCompiler().prepare();
+    await settle();
+    expect(loaded).toBe(0);
+  });
+
+  it('fails with the guide, if it cannot be loaded', async () => {
+    const loadHighlight = () => Promise.reject(new Error('No grammar.'));
+    const links = { findPath: () => undefined };
+    const { compile, prepare } = createCachedCompiler({ root, base: '/', loadHighlight, links });
+    prepare();
+    await settle();
+    await expect(compile(FILE, PAGE)).rejects.toThrow('No grammar.');
   });
 });
 

@@ -42,7 +42,9 @@ export interface CachedCompiler {
   readonly compile: CompileGuide;
   /** Whether the text of a guide has been compiled: then it is seldom compiled again. */
   readonly isKept: (file: string, source: string) => Promise<boolean>;
-  /** Compiles a guide for nobody: the first compilation of a process takes two seconds longer than the next. */
+  /** Loads what compiles guides, if none has been kept: then the first page needs it. */
+  readonly prepare: () => void;
+  /** Compiles a guide for nobody: the first compilation of a process takes a second longer than the next. */
   readonly warmUp: CompileGuide;
 }
 
@@ -51,10 +53,8 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
   const followed = new Map<string, Map<string, string | null>>();
   const links = recordLinks(settings, followed);
   let compiler: Promise<CompileGuide> | undefined;
-  const compile: CompileGuide = async (file, source) => {
-    compiler ??= loadCompiler({ ...settings, links });
-    return (await compiler)(file, source);
-  };
+  const getCompiler = () => (compiler ??= loadCompiler({ ...settings, links }));
+  const compile: CompileGuide = async (file, source) => (await getCompiler())(file, source);
   let fingerprint: Promise<string> | undefined;
 
   async function compileAndSave(file: string, source: string, path: string) {
@@ -101,6 +101,10 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
       }
     },
     isKept: async (file, source) => existsSync(await toPath(file, source)),
+    prepare: () => {
+      // What fails is told by the first guide.
+      if (!existsSync(toFolder(root))) getCompiler().catch(() => undefined);
+    },
     warmUp: compile,
   };
 }

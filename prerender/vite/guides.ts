@@ -117,7 +117,12 @@ function isGuideSource(file: string): boolean {
 function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
   const { root, client, reportPages = () => {} } = settings;
   const { links, style, markdown } = store;
-  const { compile, warmUp } = createCachedCompiler({ ...settings, links, style, markdown });
+  const { compile, prepare, warmUp } = createCachedCompiler({
+    ...settings,
+    links,
+    style,
+    markdown,
+  });
   /** Whether the page of a guide is a module. */
   const isBundled = async (file: string): Promise<boolean> => {
     if ((await store.findPage(file)) === undefined) return false;
@@ -134,6 +139,7 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
     enforce: 'pre',
     sharedDuringBuild: true,
     configureServer(server) {
+      prepare();
       workInQuiet(server, () => {
         if (isWarm || opened === undefined) return;
         isWarm = true;
