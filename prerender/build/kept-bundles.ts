@@ -95,7 +95,7 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
       relative(root, outDir),
       settings,
       variables.toSorted().map((name) => [name, process.env[name]]),
-      await hashFiles(root, [...own, ...beside]),
+      hashFiles(root, [...own, ...beside]),
       await listGuides(sources, docs),
       // What the app has of all guides.
       versions.map(({ table }) => [

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { site } from '../../content/site';
 import type { GuidePage } from '../../src/model/guides/guide-page';
@@ -113,7 +113,7 @@ function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
     load: async (file) => ({ ...(await loadSource(root, (await findFile())(file))), file }),
     stamp: async (file) => {
       const path = (await findFile())(file);
-      const { mtimeMs, size } = await stat(join(root, path));
+      const { mtimeMs, size } = statSync(join(root, path));
       return `${path} ${mtimeMs} ${size}`;
     },
   });

@@ -63,7 +63,7 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
     const links = [...(followed.get(file) ?? [])];
     // A problem may be fixed in any file, so guides with problems are not cached.
     if (guide.problems.length === 0) {
-      const files = await hashFiles(root, guide.dependencies);
+      const files = hashFiles(root, guide.dependencies);
       await writeWholeFile(path, JSON.stringify({ guide, files, links } satisfies CachedGuide));
     }
     return guide;
@@ -154,7 +154,7 @@ async function stillHolds(
 
 async function hashCompiler(root: string): Promise<string> {
   const files = await Promise.all(compilerSources.map((path) => listFiles(join(root, path))));
-  return hash(JSON.stringify(await hashFiles(root, files.flat().toSorted())));
+  return hash(JSON.stringify(hashFiles(root, files.flat().toSorted())));
 }
 
 async function listFiles(path: string): Promise<readonly string[]> {

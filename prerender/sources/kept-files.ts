@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, utimesSync } from 'node:fs';
-import { readFile, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import pMap from 'p-map';
-import { MOST_AT_ONCE } from './sources';
+
+/* Files are read at once: a small one is there in a fifth of the time, and a build reads thousands. */
 
 const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Reads a file of results that were kept as JSON; undefined when it is missing or incomplete. At once: a small
- * file is there in a third of the time, and a build reads thousands.
- */
+/** Reads a file of results that were kept as JSON; undefined when it is missing or incomplete. */
 export function readKept(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -48,21 +45,15 @@ export async function pruneKept(folder: string): Promise<void> {
 }
 
 /** The hashes of files, by their paths from a folder; a missing file is as one without text. */
-export async function hashFiles(
-  folder: string,
-  paths: readonly string[],
-): Promise<Record<string, string>> {
-  const toEntry = async (path: string) =>
-    [path, hash(await readIfThere(resolve(folder, path)))] as const;
-  return Object.fromEntries(await pMap(paths, toEntry, { concurrency: MOST_AT_ONCE }));
+export function hashFiles(folder: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    paths.map((path) => [path, hash(readIfThere(resolve(folder, path)))] as const),
+  );
 }
 
 /** Whether files still have the hashes that they had. */
-export async function haveHashes(
-  folder: string,
-  files: Readonly<Record<string, string>>,
-): Promise<boolean> {
-  const now = await hashFiles(folder, Object.keys(files));
+export function haveHashes(folder: string, files: Readonly<Record<string, string>>): boolean {
+  const now = hashFiles(folder, Object.keys(files));
   return Object.entries(files).every(([path, value]) => now[path] === value);
 }
 
@@ -70,6 +61,10 @@ export function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-async function readIfThere(path: string): Promise<Buffer | string> {
-  return readFile(path).catch(() => '');
+function readIfThere(path: string): Buffer | string {
+  try {
+    return readFileSync(path);
+  } catch {
+    return '';
+  }
 }

@@ -52,16 +52,14 @@ export function openKeptApiModules(
   const users = new Map<string, readonly string[]>();
   const toPath = async (file: string, question: string) => {
     const text = await readFile(join(root, file), 'utf8');
-    const key = hash(
-      JSON.stringify([settings, await hashFiles(root, common), file, text, question]),
-    );
+    const key = hash(JSON.stringify([settings, hashFiles(root, common), file, text, question]));
     return join(toFolder(root), `${key}.json`);
   };
   return {
     find: async (file, question) => {
       const path = await toPath(file, question);
       const kept = readKept(path) as KeptFile | undefined;
-      if (kept === undefined || !(await haveHashes(root, kept.files))) return undefined;
+      if (kept === undefined || !haveHashes(root, kept.files)) return undefined;
       markUsed(path);
       const files = Object.keys(kept.files);
       users.set(file, files);
@@ -69,7 +67,7 @@ export function openKeptApiModules(
     },
     save: async (file, question, { code, files }, since) => {
       const path = await toPath(file, question);
-      const kept: KeptFile = { code, files: await hashFiles(root, files) };
+      const kept: KeptFile = { code, files: hashFiles(root, files) };
       // After they were hashed: what is older has the texts that were read.
       if (await areOlder(root, [...files, ...common], since))
         await writeWholeFile(path, JSON.stringify(kept));
