@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import type { Problem } from '../diagnostics/problem';
 import type { FolderEntry, Hindrance } from '../sources/folder-entries';
 import { listEntries } from '../sources/folder-entries';
 import { START, toPosition } from '../sources/position';
-import { MOST_AT_ONCE } from '../sources/sources';
 import { decodeText } from '../sources/text-encoding';
 
 /** The folders whose files a build reads or copies. */
@@ -17,17 +15,14 @@ const TEXT = /^(?:content|specs)\/.*\.(?:mdx?|ya?ml|json|[cm]?[jt]sx?|css|txt|cs
 /** Checks that the files of a project can be read, and are the text that they seem to be. */
 export async function checkFiles(root: string): Promise<readonly Problem[]> {
   const entries = await Promise.all(FOLDERS.map((folder) => listEntries(root, folder)));
-  const found = await pMap(entries.flat(), (entry) => checkEntry(root, entry), {
-    concurrency: MOST_AT_ONCE,
-  });
-  return found.flat();
+  return entries.flat().flatMap((entry) => checkEntry(root, entry));
 }
 
-async function checkEntry(root: string, { file, kind }: FolderEntry): Promise<readonly Problem[]> {
+function checkEntry(root: string, { file, kind }: FolderEntry): readonly Problem[] {
   if (kind !== 'file') return [toHindrance(file, kind)];
   if (!TEXT.test(file)) return [];
   try {
-    return checkText(file, await readFile(join(root, file)));
+    return checkText(file, readFileSync(join(root, file)));
   } catch {
     return [toHindrance(file, 'unreadable')];
   }

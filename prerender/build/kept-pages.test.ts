@@ -24,22 +24,22 @@ const folder = () => join(root, '.cache/pages');
 
 describe('a kept page', () => {
   it('is found by the next build as it was', async () => {
-    await openKeptPages(root).keep('key', page);
+    openKeptPages(root).keep('key', page);
     expect(openKeptPages(root).find('key')).toEqual(page);
     expect(openKeptPages(root).find('other')).toBeUndefined();
   });
 
   it('is made again when its file is damaged', async () => {
     const kept = openKeptPages(root);
-    await kept.keep('key', page);
+    kept.keep('key', page);
     await writeFile(join(folder(), 'key'), 'damaged');
     expect(kept.find('key')).toBeUndefined();
   });
 
   it('is dropped when no build has used it for a week', async () => {
     const kept = openKeptPages(root);
-    await kept.keep('used', page);
-    await kept.keep('unused', page);
+    kept.keep('used', page);
+    kept.keep('unused', page);
     const then = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
     for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
     kept.find('used');

@@ -23,7 +23,7 @@ export interface KeptPage {
 export interface KeptPages {
   /** At once: the process that renders does nothing else meanwhile. */
   readonly find: (key: string) => KeptPage | undefined;
-  readonly keep: (key: string, page: KeptPage) => Promise<void>;
+  readonly keep: (key: string, page: KeptPage) => void;
 }
 
 /** Opens the pages that are kept of a project. */
@@ -41,7 +41,9 @@ export function openKeptPages(root: string): KeptPages {
       }
     },
     // Most of a page is repeated in it: it takes a quarter of the room, and little time.
-    keep: (key, page) => writeWholeFile(toPath(key), deflateRawSync(serialize(page), { level: 1 })),
+    keep: (key, page) => {
+      writeWholeFile(toPath(key), deflateRawSync(serialize(page), { level: 1 }));
+    },
   };
 }
 

@@ -60,7 +60,7 @@ export async function noteBuild(
   build: Omit<LastBuild, 'output'>,
 ): Promise<void> {
   const last: LastBuild = { ...build, output: await stampOutput(output) };
-  await writeWholeFile(join(root, FILE), JSON.stringify(last));
+  writeWholeFile(join(root, FILE), JSON.stringify(last));
 }
 
 /** Dates of guides are those of commits, which a shallow clone lacks. Empty outside a repository. */

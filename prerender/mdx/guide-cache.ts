@@ -64,7 +64,7 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
     // A problem may be fixed in any file, so guides with problems are not cached.
     if (guide.problems.length === 0) {
       const files = hashFiles(root, guide.dependencies);
-      await writeWholeFile(path, JSON.stringify({ guide, files, links } satisfies CachedGuide));
+      writeWholeFile(path, JSON.stringify({ guide, files, links } satisfies CachedGuide));
     }
     return guide;
   }

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeWholeFile } from './whole-file';
 
@@ -12,10 +12,17 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('writes one file many times at once, and leaves no part behind', async () => {
-  const file = join(root, 'a/b.txt');
-  const texts = Array.from({ length: 50 }, (_, index) => String(index).repeat(100_000));
-  await Promise.all(texts.map((text) => writeWholeFile(file, text)));
-  expect(await readdir(dirname(file))).toEqual(['b.txt']);
-  expect(texts).toContain(await readFile(file, 'utf8'));
+it('makes the folders of a file, replaces it, and leaves no part behind', async () => {
+  const file = join(root, 'a/b/c.txt');
+  writeWholeFile(file, 'one');
+  expect(await readFile(file, 'utf8')).toBe('one');
+  writeWholeFile(file, Buffer.from('two'));
+  expect(await readFile(file, 'utf8')).toBe('two');
+  expect(await readdir(join(root, 'a/b'))).toEqual(['c.txt']);
+});
+
+it('leaves no part behind where it cannot write', async () => {
+  await mkdir(join(root, 'taken/by-a-folder'), { recursive: true });
+  expect(() => writeWholeFile(join(root, 'taken'), 'one')).toThrow('EISDIR');
+  expect(await readdir(root)).toEqual(['taken']);
 });

@@ -70,7 +70,7 @@ export function openKeptApiModules(
       const kept: KeptFile = { code, files: hashFiles(root, files) };
       // After they were hashed: what is older has the texts that were read.
       if (await areOlder(root, [...files, ...common], since))
-        await writeWholeFile(path, JSON.stringify(kept));
+        writeWholeFile(path, JSON.stringify(kept));
     },
     listUsers: (file) => [...users].flatMap(([user, files]) => (files.includes(file) ? user : [])),
     prune: () => pruneKept(toFolder(root)),

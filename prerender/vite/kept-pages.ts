@@ -82,7 +82,7 @@ export function createKeptPages({ root, store, settings }: KeptSettings): KeptPa
     save: async () => {
       if (!isChanged) return;
       isChanged = false;
-      await writeWholeFile(file, JSON.stringify([...(await opened)]));
+      writeWholeFile(file, JSON.stringify([...(await opened)]));
     },
   };
 }

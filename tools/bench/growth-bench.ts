@@ -47,7 +47,7 @@ export async function benchGrowth(args: readonly string[], tools: Tools): Promis
   for (const count of counts.length > 0 ? [] : OPERATIONS)
     operations.push(await measureOperations(count, tools));
   const run: Run = { date: new Date().toISOString(), guides, operations };
-  await writeWholeFile('.cache/bench.json', JSON.stringify(run, undefined, 2));
+  writeWholeFile('.cache/bench.json', JSON.stringify(run, undefined, 2));
   print(toGrowthTable('guides', guides));
   if (operations.length > 0) print(toGrowthTable('operations', operations));
   if (before === undefined) return;

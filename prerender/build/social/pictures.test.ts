@@ -18,14 +18,10 @@ it('names a picture after what it shows, and keeps it for the next build', async
   const picture = createPictures(root)(card);
   expect(picture.file).toMatch(/^assets\/social\/[\da-f]{16}\.png$/);
   expect(createPictures(root)({ ...card, title: 'B' }).file).not.toBe(picture.file);
-  const png = await picture.load();
+  const png = picture.load();
   const [kept = '', ...others] = await readdir(join(root, '.cache/social'));
   expect(others).toEqual([]);
-  expect(await createPictures(root)(card).load()).toEqual(png);
-  // Pages of several versions have the same picture, and are made at once.
-  const same = Array.from({ length: 20 }, () => createPictures(root)({ ...card, title: 'B' }));
-  const all = await Promise.all(same.map(({ load }) => load()));
-  expect(new Set(all.map(String)).size).toBe(1);
+  expect(createPictures(root)(card).load()).toEqual(png);
   await writeFile(join(root, '.cache/social', kept), 'kept');
-  expect(String(await createPictures(root)(card).load())).toBe('kept');
+  expect(String(createPictures(root)(card).load())).toBe('kept');
 });

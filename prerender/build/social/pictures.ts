@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { writeWholeFile } from '../../sources/whole-file';
 import type { Card } from './card';
@@ -10,7 +9,7 @@ import { createPainter } from './painter';
 export interface Picture {
   /** Relative to the site: `assets/social/0a1b2c3d.png`. */
   readonly file: string;
-  readonly load: () => Promise<Buffer>;
+  readonly load: () => Buffer;
 }
 
 /** Makes the pictures of pages for link previews; those of the last build are kept in `.cache/social`. */
@@ -19,11 +18,14 @@ export function createPictures(root: string): (card: Card) => Picture {
   return (card) => {
     const hash = createHash('sha256').update(DRAWING).update(JSON.stringify(card)).digest('hex');
     const name = `${hash.slice(0, 16)}.png`;
-    const load = () =>
-      loadKept(toKept(root, name), () => {
-        paint ??= createPainter();
-        return paint(card);
-      });
+    const load = () => {
+      const kept = findKeptPicture(root, name);
+      if (kept !== undefined) return kept;
+      paint ??= createPainter();
+      const png = paint(card);
+      writeWholeFile(toKept(root, name), png);
+      return png;
+    };
     return { file: `assets/social/${name}`, load };
   };
 }
@@ -43,12 +45,3 @@ function toKept(root: string, name: string): string {
 
 /** Raise it when cards are drawn in another way: pictures are kept by what they say. */
 const DRAWING = '4';
-
-async function loadKept(file: string, make: () => Buffer): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return kept;
-  const png = make();
-  // Another page may have the same picture.
-  await writeWholeFile(file, png);
-  return png;
-}
