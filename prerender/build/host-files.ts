@@ -12,7 +12,8 @@ import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';
 import { toRedirectPage } from '../html/redirect-page';
 import { HEADERS_FILE, toHeaderRules } from './hosts/site-headers';
 import { SITEMAP_FILE, toRobots, toSitemaps } from './hosts/sitemap';
-import { MANIFEST_FILE, drawIcons, toWebManifest } from './hosts/web-manifest';
+import { drawIcons } from './hosts/icons';
+import { MANIFEST_FILE, toWebManifest } from './hosts/web-manifest';
 
 /** Writes what search engines and browsers read beside the pages of one language. */
 export async function writeSiteFiles(

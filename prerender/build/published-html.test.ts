@@ -21,7 +21,7 @@ function publish(rendered: string, base: string, cards: Card[] = []) {
     base,
     drawPicture: (card) => {
       cards.push(card);
-      return { file: 'assets/social/1.png', load: () => Buffer.from('png') };
+      return { file: 'assets/social/1.png', load: async () => Buffer.from('png') };
     },
   });
 }

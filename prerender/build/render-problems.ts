@@ -21,7 +21,6 @@ export async function toRenderProblems(
   store: GuideStore,
   failures: readonly RenderFailure[],
 ): Promise<readonly Problem[]> {
-  if (failures.length === 0) return [];
   const places = await listOperationPlaces(root, store);
   const { loadSource } = await createLinkSources(root, store);
   const problems: Problem[] = [];

@@ -98,7 +98,7 @@ export function run(
     const published = toPublishedHtml(rendered, view, { policy, rules, base, drawPicture });
     const { html, sheet, picture } = published;
     if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
-    if (picture !== undefined) writeOutputNow(client, picture.file, picture.load());
+    if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
     const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, base, view);
     const made = { html, finished, sheet, picture: picture?.file };
     kept.keep(key, made);

@@ -13,13 +13,13 @@ import type { BundleRequest, BundleTasks } from './bundle-process';
 import { checkContexts } from './context-checks';
 import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
-import { checkLinks } from './links/broken-links';
-import { createLinkSources } from './links/link-sources';
+import type { BrokenLinks } from './links/broken-links';
+import { listBrokenLinks } from './links/broken-links';
 import { loadMovedPages, toRedirects } from './redirects';
-import { toRenderProblems } from './render-problems';
 import { pruneKeptPages } from './kept-pages';
 import { startProcesses } from './processes';
 import { createProgress } from './progress';
+import type { RenderFailure } from './rendering';
 import { openRenderers, renderSite } from './rendering';
 
 /** A site in one language to build. */
@@ -52,8 +52,7 @@ export async function buildSite(build: SiteBuild): Promise<void> {
     ...searched,
   }).finally(end);
   await pruneKeptPages(root);
-  const sources = await createLinkSources(root, store);
-  log.stopAt(await checkLinks(links, settings.base, sources));
+  log.stopAt(await findLinkProblems(root, store, listBrokenLinks(links, settings.base)));
   const client = join(folder, 'client');
   const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, links.hasFile);
@@ -95,7 +94,7 @@ async function renderPages(
     const isBundleKept = await bundle(request, log, interruption).finally(end);
     const store = await opening;
     const rendered = await renderSite(renderers, { say, shard }).finally(end);
-    log.stopAt(await toRenderProblems(root, store, rendered.failures));
+    log.stopAt(await findRenderProblems(root, store, rendered.failures));
     console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
     return { folder, settings, store, rendered, say, end };
   } finally {
@@ -108,6 +107,30 @@ async function openLoadedStore(root: string, locale: string): Promise<GuideStore
   const { store } = await openGuideStore(root, locale);
   await Promise.all(store.versions.map(store.load));
   return store;
+}
+
+/*
+ * What finds the place of a problem in a source is loaded only for one: most builds have none, and would wait for a
+ * quarter of a second.
+ */
+
+async function findLinkProblems(root: string, store: GuideStore, broken: BrokenLinks) {
+  if (broken.size === 0) return [];
+  const [{ createLinkSources }, { toLinkProblems }] = await Promise.all([
+    import('./links/link-sources'),
+    import('./links/link-problems'),
+  ]);
+  return toLinkProblems(broken, await createLinkSources(root, store));
+}
+
+async function findRenderProblems(
+  root: string,
+  store: GuideStore,
+  failures: readonly RenderFailure[],
+) {
+  if (failures.length === 0) return [];
+  const { toRenderProblems } = await import('./render-problems');
+  return toRenderProblems(root, store, failures);
 }
 
 /** What earlier builds have saved this one. */

@@ -1,6 +1,5 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renderPage } from 'vike/server';
 import { withBase } from '../../src/model/site/paths';
 import { toRouteFile } from '../../src/model/site/route-file';
 import type { SearchedView } from '../search/api-parts';
@@ -74,6 +73,8 @@ export async function openApp(
   importBuilt: ImportBuilt,
 ): Promise<BundledApp> {
   await importBuilt(join(outDir, SERVER_ENTRY));
+  // Only now: the process that finishes the site renders nothing.
+  const { renderPage } = await import('vike/server');
   const open = async (route: string) => {
     const page = await renderPage({ urlOriginal: withBase(base, route) });
     if (page.errorWhileRendering) throw page.errorWhileRendering;

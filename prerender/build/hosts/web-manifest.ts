@@ -1,4 +1,3 @@
-import { Resvg } from '@resvg/resvg-js';
 import type { SiteConfig } from '../../../src/model/site/site';
 
 /** The name of the manifest, which every page links. */
@@ -8,7 +7,7 @@ export const MANIFEST_FILE = 'site.webmanifest';
 export const TOUCH_ICON_FILE = 'icon-180.png';
 
 /** The sizes that browsers ask for when a site is installed. */
-const SIZES = [192, 512];
+export const INSTALLED_SIZES = [192, 512];
 
 /** The light paper, as in `src/ui/styles/tokens.css`. */
 const PAPER = '#fcfbf8';
@@ -21,7 +20,7 @@ export function toWebManifest(
 ): string {
   const icons = [
     { src: `${base}favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
-    ...SIZES.map((size) => ({
+    ...INSTALLED_SIZES.map((size) => ({
       src: `${base}icon-${size}.png`,
       type: 'image/png',
       sizes: `${size}x${size}`,
@@ -41,14 +40,4 @@ export function toWebManifest(
     icons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** The icons as PNG, by file name, drawn from the SVG that all pages link. */
-export function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
-  return new Map([180, ...SIZES].map((size) => [`icon-${size}.png`, toPng(svg, size)]));
-}
-
-function toPng(svg: string, width: number): Uint8Array {
-  const fitTo = { mode: 'width', value: width } as const;
-  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
 }

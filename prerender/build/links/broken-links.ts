@@ -1,37 +1,9 @@
-import { posix } from 'node:path';
 import { withoutBase } from '../../../src/model/site/paths';
-import type { Problem } from '../../diagnostics/problem';
-import type { DocLinks } from '../../mdx/page/paths';
-import { followAddress } from '../../mdx/page/paths';
-import { oncePer } from '../../../src/model/once-per';
-import type { Position } from '../../sources/position';
 import type { LinkIndex, LinkProblem, LinkTarget } from './link-index';
 import { checkHref } from './link-index';
-import type { LinkSource, LinkSources } from './link-sources';
-import { listWrittenLinks } from './written-links';
 
-/** Checks that each internal link of each finished page leads to a page, and its hash to an anchor. */
-export async function checkLinks(
-  index: LinkIndex,
-  base: string,
-  sources: LinkSources,
-): Promise<readonly Problem[]> {
-  const problems: Problem[] = [];
-  const findPositions = createFindPositions(sources.links);
-  // One page after the other: the number of open files is limited.
-  for (const [path, links] of listBrokenLinks(index, base)) {
-    const own = await sources.loadSource(path);
-    const parts = own?.loadParts === undefined ? [] : await own.loadParts();
-    const files = own === undefined ? [] : [own, ...parts];
-    problems.push(
-      ...links.flatMap((link) => toProblems(path, link, files, sources.shared, findPositions)),
-    );
-  }
-  // A broken link in the navigation is on every page, but reported once.
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
-interface BrokenLink {
+/** A link that leads nowhere. */
+export interface BrokenLink {
   /** Without the base path, as in sources. */
   readonly href: string;
   /** Whether it is in what surrounds the content of the page: that is on other pages, too. */
@@ -40,10 +12,10 @@ interface BrokenLink {
 }
 
 /** The broken links of each page that has any, by path. */
-function listBrokenLinks(
-  index: LinkIndex,
-  base: string,
-): ReadonlyMap<string, readonly BrokenLink[]> {
+export type BrokenLinks = ReadonlyMap<string, readonly BrokenLink[]>;
+
+/** Lists the internal links of finished pages that lead to no page, or whose hash to no anchor. */
+export function listBrokenLinks(index: LinkIndex, base: string): BrokenLinks {
   // An absolute link leads to the same page from everywhere.
   const known = new Map<string, LinkProblem | undefined>();
   const check = (href: string, page: LinkTarget) => {
@@ -63,56 +35,4 @@ function listBrokenLinks(
     if (links.length > 0) broken.set(page.path, links);
   }
   return broken;
-}
-
-/** One problem for each position of the link in the first source that contains it. */
-function toProblems(
-  path: string,
-  { href, isAround, problem }: BrokenLink,
-  own: readonly LinkSource[],
-  shared: readonly LinkSource[],
-  findPositions: FindPositions,
-): readonly Problem[] {
-  for (const source of isAround ? shared : [...own, ...shared]) {
-    const positions = findPositions(source, href);
-    if (positions.length > 0)
-      return positions.map((position) => ({
-        file: source.file,
-        ...position,
-        severity: 'warning',
-        ...problem,
-      }));
-  }
-  const file = isAround ? AROUND : (own[0]?.file ?? path);
-  return [{ file, severity: 'warning', ...problem }];
-}
-
-/** Where a link around the content comes from is not known, only that it is not of the page. */
-const AROUND = 'content';
-
-/** The positions at which a file links to an address, directly or by the path of another file. */
-type FindPositions = (source: LinkSource, href: string) => readonly Position[];
-
-/** Reads the links of each file once: a broken one may be on thousands of pages. */
-function createFindPositions(links: DocLinks): FindPositions {
-  const getPositions = oncePer((source: LinkSource) => {
-    const positions = new Map<string, Position[]>();
-    for (const { url, line, column } of listWrittenLinks(source)) {
-      const address = toAddress(source.linksFrom, url, links);
-      for (const href of new Set([url, address ?? url])) {
-        const known = positions.get(href) ?? [];
-        known.push({ line, column });
-        positions.set(href, known);
-      }
-    }
-    return positions;
-  });
-  return (source, href) => getPositions(source).get(href) ?? [];
-}
-
-function toAddress(file: string, url: string, links: DocLinks): string | undefined {
-  const [path = ''] = url.split(/[?#]/, 1);
-  if (!/\.mdx?$/.test(posix.basename(path))) return followAddress(links, file, url);
-  const target = links.findPath(file, path);
-  return target === undefined ? undefined : target + url.slice(path.length);
 }

@@ -7,8 +7,9 @@ import { version } from '../../guides/fixtures/guides';
 import type { GuideStore } from '../../guides/guide-store';
 import { createGuideStore } from '../../guides/guide-store';
 import { parseHtml } from '../../html/html-tree';
-import { checkLinks } from './broken-links';
+import { listBrokenLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
+import { toLinkProblems } from './link-problems';
 import { createLinkSources } from './link-sources';
 
 let root = '';
@@ -32,7 +33,7 @@ const createStore = (locale: string): GuideStore =>
 async function check(store: GuideStore, pages: Readonly<Record<string, string>>, base = '/') {
   const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
   const sources = await createLinkSources(root, store);
-  return checkLinks(createLinkIndex(targets, new Set()), base, sources);
+  return toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), base), sources);
 }
 
 describe('the source of a page', () => {

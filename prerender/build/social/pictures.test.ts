@@ -18,10 +18,10 @@ it('names a picture after what it shows, and keeps it for the next build', async
   const picture = createPictures(root)(card);
   expect(picture.file).toMatch(/^assets\/social\/[\da-f]{16}\.png$/);
   expect(createPictures(root)({ ...card, title: 'B' }).file).not.toBe(picture.file);
-  const png = picture.load();
+  const png = await picture.load();
   const [kept = '', ...others] = await readdir(join(root, '.cache/social'));
   expect(others).toEqual([]);
-  expect(createPictures(root)(card).load()).toEqual(png);
+  expect(await createPictures(root)(card).load()).toEqual(png);
   await writeFile(join(root, '.cache/social', kept), 'kept');
-  expect(String(createPictures(root)(card).load())).toBe('kept');
+  expect(String(await createPictures(root)(card).load())).toBe('kept');
 });

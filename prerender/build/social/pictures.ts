@@ -3,31 +3,36 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeWholeFile } from '../../sources/whole-file';
 import type { Card } from './card';
-import { createPainter } from './painter';
 
 /** A PNG, and a name that changes with what it shows. */
 export interface Picture {
   /** Relative to the site: `assets/social/0a1b2c3d.png`. */
   readonly file: string;
-  readonly load: () => Buffer;
+  readonly load: () => Promise<Buffer>;
 }
 
 /** Makes the pictures of pages for link previews; those of the last build are kept in `.cache/social`. */
 export function createPictures(root: string): (card: Card) => Picture {
-  let paint: ReturnType<typeof createPainter> | undefined;
+  let paint: ReturnType<typeof loadPainter> | undefined;
   return (card) => {
     const hash = createHash('sha256').update(DRAWING).update(JSON.stringify(card)).digest('hex');
     const name = `${hash.slice(0, 16)}.png`;
-    const load = () => {
+    const load = async () => {
       const kept = findKeptPicture(root, name);
       if (kept !== undefined) return kept;
-      paint ??= createPainter();
-      const png = paint(card);
+      paint ??= loadPainter();
+      const png = (await paint)(card);
       writeWholeFile(toKept(root, name), png);
       return png;
     };
     return { file: `assets/social/${name}`, load };
   };
+}
+
+/** Only now: most builds draw no picture, and what draws them takes a quarter of a second to load. */
+async function loadPainter(): Promise<(card: Card) => Buffer> {
+  const { createPainter } = await import('./painter');
+  return createPainter();
 }
 
 /** The picture of a page that is kept; undefined if it is kept no more. */

@@ -1,7 +1,8 @@
 import { parseHtml } from '../../html/html-tree';
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from './broken-links';
+import { listBrokenLinks } from './broken-links';
 import { createLinkIndex, toLinkTarget } from './link-index';
+import { toLinkProblems } from './link-problems';
 import type { LinkSource } from './link-sources';
 
 const guide: LinkSource = {
@@ -34,10 +35,10 @@ const sources = {
 
 function check(pages: Readonly<Record<string, string>>, base = '/') {
   const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
-  return checkLinks(createLinkIndex(targets, new Set()), base, sources);
+  return toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), base), sources);
 }
 
-describe('checkLinks', () => {
+describe('a broken link', () => {
   it('reports the position in the source of the page', async () => {
     const problems = await check({
       '/docs/a/':
@@ -76,9 +77,9 @@ describe('checkLinks', () => {
     const findPath = (_: string, url: string) => (url === './a.mdx' ? '/docs/a' : undefined);
     const targets = [toLinkTarget('/docs/a/', parseHtml('<a href="/lost">b</a>'))];
     const own = { loadSource: async () => source, shared: [], links: { findPath } };
-    expect(await checkLinks(createLinkIndex(targets, new Set()), '/', own)).toMatchObject([
-      { file: 'content/docs/a.mdx', line: 1, column: 5 },
-    ]);
+    expect(
+      await toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), '/'), own),
+    ).toMatchObject([{ file: 'content/docs/a.mdx', line: 1, column: 5 }]);
   });
 
   it('reports the position below a base path, too', async () => {
