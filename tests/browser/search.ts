@@ -104,7 +104,8 @@ export async function expectCursor(page: Page, index: number | undefined): Promi
 
 /** What the search of a site says about the pages of the reference. */
 export async function listReference(request: APIRequestContext, origin: string) {
-  const answer = await request.get(`${origin}/search-index.json`);
+  // As a browser does when the server closes a connection just as it is used again.
+  const answer = await request.get(`${origin}/search-index.json`, { maxRetries: 1 });
   const text = await answer.text();
   // The text of an error page says what is wrong.
   if (!answer.ok() || !text.startsWith('['))
