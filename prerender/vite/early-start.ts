@@ -29,7 +29,7 @@ export function earlyStart(): Plugin {
   };
 }
 
-/** Takes its start from the browser's side of a server, and returns it. */
+/** Keeps Vite from starting the browser's side when it begins to listen, and returns what starts it. */
 function delayBrowserSide(server: ViteDevServer): () => Promise<void> {
   const { depsOptimizer } = server.environments.client;
   const bundlePackages = depsOptimizer?.init;

@@ -25,6 +25,8 @@ describe('what a writer’s server watches', () => {
     'content/docs/index.mdx',
     'content/docs/fixtures/index.mdx',
     'content/docs/test/page.test.mdx',
+    // A guide may show a test.
+    'content/docs/testing/team.test.ts',
     'specs/easier-api.yaml',
     'specs/fixtures.yaml',
     'src/ui/button.tsx',

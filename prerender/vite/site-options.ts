@@ -77,7 +77,7 @@ function toOptions(
 
 /** Whether a path is no source of a page, such as the files of a build: to watch thousands takes seconds at the start. */
 function isUnwatched(path: string): boolean {
-  return unwatched.has(path) || /\.test\.tsx?$|^(?:prerender|src)\/.*\bfixtures$/.test(path);
+  return unwatched.has(path) || /^(?:prerender|src)\/.*(?:\.test\.tsx?|\bfixtures)$/.test(path);
 }
 
 const unwatched: ReadonlySet<string> = new Set(['.cache', 'dist', 'hosting', 'tests', 'tools']);
