@@ -3,7 +3,7 @@ import { generateDocument } from './fixtures/generate-document';
 import { listPages } from './fixtures/read-whole-api';
 import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
-import { readSeeds } from './fixtures/seeds';
+import { PATIENCE, readSeeds, toSeedParts } from './fixtures/seeds';
 
 /**
  * After about 700, more documents only combine other names with other methods.
@@ -18,25 +18,25 @@ const EACH = 10;
 /** The limit of characters in all pages of a document; a typical one has 130,000. */
 const MOST_CHARACTERS = 2_000_000;
 
-// Generous, because the machine may be busy; only a hang exceeds it.
-const PATIENCE = { timeout: 300_000 };
-
 describe('for a thousand generated documents', () => {
-  it('all pages are created, in a normal size', PATIENCE, () => {
-    const wrong = SEEDS.flatMap((seed) => {
-      const mistakes = listMistakes(() => listPages(toSpec(generateDocument(seed)), ''));
-      return mistakes.map((text) => `seed ${seed}: ${text}`);
+  describe.each(toSeedParts(SEEDS))('of the seeds $name', ({ seeds }) => {
+    it('all pages are created, in a normal size', PATIENCE, () => {
+      const wrong = seeds.flatMap((seed) => {
+        const mistakes = listMistakes(() => listPages(toSpec(generateDocument(seed)), ''));
+        return mistakes.map((text) => `seed ${seed}: ${text}`);
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
 
-  it('their files are valid', PATIENCE, async () => {
-    const wrong: string[] = [];
-    for (const seed of SEEDS.filter((one) => one % EACH === 1)) {
-      const loaded = await parseSpec('specs/odd.json', JSON.stringify(generateDocument(seed)));
-      if (loaded.kind === 'invalid') wrong.push(`seed ${seed}: ${JSON.stringify(loaded.problems)}`);
-    }
-    expect(wrong).toEqual([]);
+    it('their files are valid', PATIENCE, async () => {
+      const wrong: string[] = [];
+      for (const seed of seeds.filter((one) => one % EACH === 1)) {
+        const loaded = await parseSpec('specs/odd.json', JSON.stringify(generateDocument(seed)));
+        if (loaded.kind === 'invalid')
+          wrong.push(`seed ${seed}: ${JSON.stringify(loaded.problems)}`);
+      }
+      expect(wrong).toEqual([]);
+    });
   });
 
   it('Object.prototype stays unchanged', () => {

@@ -9,7 +9,7 @@ import { generateSchemas } from './fixtures/generate-schemas';
 import type { Schemas } from './fixtures/generate-schemas';
 import { generateWildSchemas } from './fixtures/generate-wild-schemas';
 import { listDisagreements } from './fixtures/list-disagreements';
-import { readSeeds } from './fixtures/seeds';
+import { PATIENCE, readSeeds } from './fixtures/seeds';
 
 /** Six schemas per seed; `SCHEMA_SEEDS=500-900` tests others than a normal run. */
 const SEEDS = readSeeds('SCHEMA_SEEDS', 334);
@@ -18,9 +18,6 @@ const SEEDS = readSeeds('SCHEMA_SEEDS', 334);
 const WILD_SEEDS = readSeeds('WILD_SEEDS', 100);
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
-
-// Generous, because the machine may be busy; only a hang exceeds it.
-const PATIENCE = { timeout: 300_000 };
 
 describe('for two thousand generated schemas', () => {
   // The graphs and their examples, created once for both tests.
