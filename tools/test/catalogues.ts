@@ -64,7 +64,7 @@ function isProven(tests: readonly RanTest[]): boolean {
 }
 
 /** What Vitest writes about its tests. */
-interface VitestReport {
+export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
@@ -83,7 +83,7 @@ export function listVitestTests(report: VitestReport): readonly RanTest[] {
 }
 
 /** What Playwright writes about its tests. */
-interface PlaywrightSuite {
+export interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;

@@ -25,7 +25,17 @@ function toStep(name: string, script: string, report?: string): Step {
   return {
     name,
     command,
-    report: { file: join(folder, report), count: (counts: Counts) => counts },
+    report: {
+      file: join(folder, report),
+      read: (counts: Counts) => ({
+        ...counts,
+        tests: Array.from({ length: counts.failed }, (_, index) => ({
+          file: 'a.test.ts',
+          title: `is ${index}`,
+          hasPassed: false,
+        })),
+      }),
+    },
   };
 }
 
@@ -42,11 +52,26 @@ describe('steps that run at the same time', () => {
       toStep('c', toScript('c.json', { passed: 5, failed: 0 }), 'c.json'),
       toStep('d', `${toScript('d.json', { passed: 5, failed: 2 })}; process.exit(1)`, 'd.json'),
     ]);
-    expect(counted).toEqual([
-      { passed: 1, failed: 0 },
-      { passed: 0, failed: 1 },
-      { passed: 5, failed: 0 },
-      { passed: 5, failed: 2 },
+    expect(counted.map(({ passed, failed }) => [passed, failed])).toEqual([
+      [1, 0],
+      [0, 1],
+      [5, 0],
+      [5, 2],
+    ]);
+  });
+
+  it('name what failed: their tests, or themselves', async () => {
+    const results = await runTogether([
+      toStep('a', ''),
+      toStep('b', 'process.exit(3)'),
+      toStep('c', `${toScript('c.json', { passed: 5, failed: 2 })}; process.exit(1)`, 'c.json'),
+      toStep('d', `${toScript('d.json', { passed: 5, failed: 0 })}; process.exit(1)`, 'd.json'),
+    ]);
+    expect(results.flatMap(({ failures }) => failures)).toEqual([
+      'b: see what it prints above',
+      'c: a.test.ts: is 0',
+      'c: a.test.ts: is 1',
+      'd: see what it prints above',
     ]);
   });
 
@@ -64,10 +89,7 @@ describe('steps that run at the same time', () => {
       toStep('a', ''),
       { name: 'b', command: ['no-such-program'] },
     ]);
-    expect(counted).toEqual([
-      { passed: 1, failed: 0 },
-      { passed: 0, failed: 1 },
-    ]);
+    expect(counted.map(({ failed }) => failed)).toEqual([0, 1]);
     expect(lines.join('\n')).toContain('no-such-program');
   });
 });
@@ -76,7 +98,7 @@ describe('a step that fails before its report', () => {
   it('does not count the report of an earlier run', async () => {
     await writeFile(join(folder, 'a.json'), JSON.stringify({ passed: 9, failed: 0 }));
     const counted = await runTogether([toStep('a', 'process.exit(1)', 'a.json')]);
-    expect(counted).toEqual([{ passed: 0, failed: 1 }]);
+    expect(counted.map(({ passed, failed }) => [passed, failed])).toEqual([[0, 1]]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { reportCatalogues } from './catalogues';
+import type { PlaywrightSuite, VitestReport } from './catalogues';
+import { listPlaywrightTests, listVitestTests, reportCatalogues } from './catalogues';
 import { installTools, toAdvice } from './install-tools';
-import type { Counts, Step } from './step';
+import type { RunnerReport, Step, StepResult } from './step';
 import { runTogether } from './step';
 import type { Tool } from './tools';
 
@@ -20,7 +21,10 @@ const stages: readonly (readonly Step[])[] = [
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      report: { file: 'test-results/browser.json', count: countPlaywright },
+      report: {
+        file: 'test-results/browser.json',
+        read: readPlaywright,
+      },
     },
     // What the search of the built site finds.
     toVitestStep('search', 'search', 'tests/search/vitest.config.ts'),
@@ -41,11 +45,11 @@ function toVitestStep(name: string, report: string, config?: string): Step {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    report: { file, count: countVitest },
+    report: { file, read: readVitest },
   };
 }
 
-/** Runs all checks, even after a failed step, and prints the counts at the end. */
+/** Runs all checks, even after a failed step. The last lines name what failed, and count. */
 export async function run(): Promise<void> {
   const missing = installTools();
   for (const tool of missing) console.error(toAdvice(tool));
@@ -57,13 +61,15 @@ export async function run(): Promise<void> {
   }
   const skipped = new Set<string>(missing.map(({ step }) => step));
   for (const step of skipped) console.error(`So the step "${step}" is left out.`);
-  const results: Counts[] = [];
+  const results: StepResult[] = [];
   for (const stage of stages) {
     results.push(...(await runTogether(stage.filter(({ name }) => !skipped.has(name)))));
   }
-  results.push(reportCatalogues());
-  const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
-  const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+  const counts = [...results, reportCatalogues()];
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0);
+  const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+  for (const failure of results.flatMap(({ failures }) => failures))
+    console.log(`Failed: ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
@@ -73,14 +79,20 @@ function isRequired({ step }: Tool): boolean {
   return step === 'browser tests' || process.env['CI'] === 'true';
 }
 
-function countVitest(report: { numPassedTests: number; numFailedTests: number }): Counts {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+function readVitest(
+  report: VitestReport & { readonly numPassedTests: number; readonly numFailedTests: number },
+): RunnerReport {
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return { passed, failed, tests: listVitestTests(report) };
 }
 
-function countPlaywright(report: {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}): Counts {
+function readPlaywright(
+  report: PlaywrightSuite & {
+    readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  },
+): RunnerReport {
   const { expected, unexpected, flaky, skipped } = report.stats;
   // A skipped test proves nothing.
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed, tests: listPlaywrightTests(report) };
 }
