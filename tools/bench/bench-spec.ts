@@ -13,7 +13,7 @@ const PER_TAG = 20;
  * Each schema refers to four others near and far, so each reaches all others, without end.
  */
 export function toBenchSpec({ operations, schemas }: BenchSpecSize): object {
-  const tags = Array.from({ length: operations / PER_TAG }, (_, index) => ({
+  const tags = Array.from({ length: Math.ceil(operations / PER_TAG) }, (_, index) => ({
     name: `area-${index}`,
     description: `What belongs to area ${index}.`,
   }));

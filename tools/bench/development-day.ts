@@ -7,11 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import type { Figure } from './figures';
 import { readCpuSeconds } from './measured-process';
 
 /** What a writer waits for, and how long at most. */
 export interface Step {
-  readonly name: string;
+  readonly figure: Figure;
   /** Undefined for what is measured and has no target. */
   readonly targetMs: number | undefined;
 }
@@ -23,16 +24,16 @@ export interface StepTime {
   readonly cpuMs: number;
 }
 
-const cold: Step = { name: 'start to first page, cold', targetMs: 3000 };
-const coldWork: Step = { name: 'until its scripts run, cold', targetMs: undefined };
-const warm: Step = { name: 'start to first page, warm', targetMs: 3000 };
-const warmWork: Step = { name: 'until its scripts run, warm', targetMs: undefined };
-const guideSaved: Step = { name: 'saved guide', targetMs: 200 };
-const specSaved: Step = { name: 'saved spec', targetMs: 600 };
-const siteSaved: Step = { name: 'saved site.ts', targetMs: 2000 };
-const coldSearch: Step = { name: 'first search, cold', targetMs: 2000 };
-const firstSearch: Step = { name: 'first search, warm', targetMs: 2000 };
-const laterSearch: Step = { name: 'search after a change', targetMs: 500 };
+const cold: Step = { figure: 'coldStartMs', targetMs: 3000 };
+const coldWork: Step = { figure: 'coldWorksMs', targetMs: undefined };
+const warm: Step = { figure: 'warmStartMs', targetMs: 3000 };
+const warmWork: Step = { figure: 'warmWorksMs', targetMs: undefined };
+const guideSaved: Step = { figure: 'savedGuideMs', targetMs: 200 };
+const specSaved: Step = { figure: 'savedSpecMs', targetMs: 600 };
+const siteSaved: Step = { figure: 'savedSiteMs', targetMs: 2000 };
+const coldSearch: Step = { figure: 'coldSearchMs', targetMs: 2000 };
+const firstSearch: Step = { figure: 'warmSearchMs', targetMs: 2000 };
+const laterSearch: Step = { figure: 'laterSearchMs', targetMs: 500 };
 
 /** In the order in which they are printed. */
 export const steps: readonly Step[] = [

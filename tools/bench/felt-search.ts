@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { getPercentile, MEDIAN, SLOW } from './percentile';
 import type { Line } from './slow-site';
 import { serveSlowly, slow4g } from './slow-site';
 
@@ -101,9 +102,5 @@ async function typeSlowly(
 }
 
 function toPercentiles(times: readonly number[]): Percentiles {
-  const sorted = times.toSorted((a, b) => a - b);
-  return {
-    medianMs: sorted[Math.floor(sorted.length / 2)] ?? 0,
-    slowMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
-  };
+  return { medianMs: getPercentile(times, MEDIAN), slowMs: getPercentile(times, SLOW) };
 }

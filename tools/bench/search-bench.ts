@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { PageDocuments } from '../../prerender/search/page-documents';
 import { buildSearchIndex } from '../../prerender/search/search-index';
 import { copyProject } from '../project-copy';
 import { toGuidePages } from '../search/guide-pages';
-import { weighSearch } from '../search/search-weight';
+import { readSearchFiles, weighSearch } from '../search/search-weight';
 import { createRandom, pick } from '../search/random';
 import { openBuiltSearch } from '../search/search';
-import { toBenchSpec } from './bench-spec';
+import { build } from './build-costs';
 import type { SearchTargets } from './search-figures';
 import { toSearchReport } from './search-figures';
-import { feelSearch } from './search-in-browser';
+import { feelSearch } from './felt-search';
+import { kinds } from './grown-site';
 
 const GUIDES = 1000;
-const largeApi = { operations: 1200, schemas: 800 };
+const OPERATIONS = 1200;
 const QUERIES = 200;
 /** A query has two to three words: more letters are rarely typed. */
 const QUERY_LETTERS = 20;
@@ -32,15 +33,12 @@ export interface SearchCost {
   readonly slowMs: number;
 }
 
-/** Builds the site in a folder. */
-type BuildSite = (folder: string) => Promise<unknown>;
-
 /**
  * Measures the search in the palette of the built site, with its own index and with that of 1,000 guides, and of a
  * site with an API of 1,200 operations: in Chromium, with a processor four times as slow. Prints each figure with
  * its target.
  */
-export async function benchSearch(buildSite: BuildSite): Promise<void> {
+export async function benchSearch(browser: Browser): Promise<void> {
   const guides = toGuidePages(GUIDES);
   console.log(toCostLine('1,000 guides', measureSearch(guides)));
   const client = resolve('dist/client');
@@ -48,10 +46,6 @@ export async function benchSearch(buildSite: BuildSite): Promise<void> {
     console.log('Run "npm run build" to see how it feels in a browser.');
     return;
   }
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
   const folder = await copyProject(process.cwd());
   const measure = async (name: string, site: MeasuredSite, targets: SearchTargets) => {
     const replaced = new Map([...(site.files ?? [])].map(([file, text]) => [`/${file}`, text]));
@@ -67,15 +61,14 @@ export async function benchSearch(buildSite: BuildSite): Promise<void> {
       { client, files: new Map([[name, json], ...files]), queries: listTitleQueries(guides) },
       { coldBytes: 250_000, allBytes: 1_200_000 },
     );
-    await writeFile(join(folder, 'specs/bench-api.json'), JSON.stringify(toBenchSpec(largeApi)));
-    await buildSite(folder);
+    await kinds.operations(folder, OPERATIONS);
+    await build(folder);
     await measure(
       'this site and an API of 1,200 operations',
       { client: join(folder, 'dist/client'), queries: apiQueries },
       { allBytes: 700_000 },
     );
   } finally {
-    await browser.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -85,15 +78,6 @@ interface MeasuredSite {
   /** In place of the site's own. */
   readonly files?: ReadonlyMap<string, string>;
   readonly queries: readonly string[];
-}
-
-async function readSearchFiles(client: string): Promise<ReadonlyMap<string, string>> {
-  const names = (await readdir(client)).filter((name) => /^search-.*\.json$/.test(name));
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [name, await readFile(join(client, name), 'utf8')] as const),
-    ),
-  );
 }
 
 /** What readers of this site type. */

@@ -1,5 +1,5 @@
 import type { SearchWeight } from '../search/search-weight';
-import type { FeltSearch } from './search-in-browser';
+import type { FeltSearch } from './felt-search';
 
 /** What is wanted of a search: bytes after gzip, and milliseconds. */
 export interface SearchTargets {

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-address';
 
@@ -23,4 +25,14 @@ export function weighSearch(files: ReadonlyMap<string, string>): SearchWeight {
     terms: sum((name) => name === toTextTermsFile(toIndexFile())),
     texts: sum((name) => /^search-text-\d+\.json$/.test(name)),
   };
+}
+
+/** The texts of the files of a built site's search, by their names. */
+export async function readSearchFiles(client: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(client)).filter((name) => /^search-.*\.json$/.test(name));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(client, name), 'utf8')] as const),
+    ),
+  );
 }
