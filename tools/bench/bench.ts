@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { cpus, totalmem } from 'node:os';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { writeWholeFile } from '../../prerender/sources/whole-file';
@@ -12,13 +11,15 @@ import type { SiteCosts } from './growth-table';
 import { toComparison, toGrowthTable } from './growth-table';
 import type { Kind } from './grown-site';
 import { kinds } from './grown-site';
+import type { Machine } from './machine';
+import { describeMachine, toMachineText } from './machine';
 import { benchSearch } from './search-bench';
 import { measureSite } from './site-costs';
 
 /** What was measured, as it is kept in a file. */
 interface Run {
   readonly date: string;
-  readonly machine: string;
+  readonly machine: Machine;
   readonly sites: readonly SiteCosts[];
 }
 
@@ -32,8 +33,10 @@ const RUN_FILE = '.cache/bench.json';
  */
 export async function run(args: readonly string[]): Promise<void> {
   const [mode] = args;
-  if (mode === 'search') return withBrowser(benchSearch);
-  if (mode === 'dev') return withBrowser(benchDevelopment);
+  if (mode === 'search' || mode === 'dev') {
+    console.log(toMachineText(await describeMachine()));
+    return withBrowser(mode === 'search' ? benchSearch : benchDevelopment);
+  }
   let plan: BenchPlan;
   let before: Run | undefined;
   try {
@@ -44,12 +47,13 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { sites, ...measured } = await withBrowser((browser) => measureSites(browser, plan));
-  console.log(`\n${measured.date}, ${measured.machine}; kept in ${RUN_FILE}`);
-  for (const kind of listKinds(sites)) print(toGrowthTable(ofKind(sites, kind)));
+  const measured = await withBrowser((browser) => measureSites(browser, plan));
+  console.log(`\n${toTitle(measured)}; kept in ${RUN_FILE}`);
+  for (const kind of listKinds(measured.sites)) print(toGrowthTable(ofKind(measured.sites, kind)));
   if (before === undefined) return;
-  console.log(`Compared with the run of ${before.date}, ${before.machine}:`);
-  for (const kind of listKinds(sites)) print(toComparison(before.sites, ofKind(sites, kind)));
+  console.log(`Compared with the run of ${toTitle(before)}:`);
+  for (const kind of listKinds(measured.sites))
+    print(toComparison(before.sites, ofKind(measured.sites, kind)));
 }
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
@@ -66,7 +70,7 @@ async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T
 
 async function measureSites(browser: Browser, { sizes, parts }: BenchPlan): Promise<Run> {
   const sites: SiteCosts[] = [];
-  const measured: Run = { date: new Date().toISOString(), machine: describeMachine(), sites };
+  const measured: Run = { date: new Date().toISOString(), machine: await describeMachine(), sites };
   for (const [kind, counts] of Object.entries(sizes) as [Kind, readonly number[]][]) {
     for (const count of counts) {
       console.error(`Measuring ${count.toLocaleString('en')} ${kind} …`);
@@ -88,9 +92,8 @@ function loadRun(file: string): Run {
   return JSON.parse(readFileSync(file, 'utf8')) as Run;
 }
 
-function describeMachine(): string {
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB of memory`;
-  return `${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), ${memory}, Node.js ${process.version}`;
+function toTitle({ date, machine }: Run): string {
+  return `${date}, ${toMachineText(machine)}`;
 }
 
 function listKinds(sites: readonly SiteCosts[]): readonly string[] {
