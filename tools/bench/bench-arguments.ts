@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Part } from './figures';
 import { parts } from './figures';
-import type { Kind } from './grown-site';
+import type { Kind } from './sites/grown-site';
 
 /** What is measured of which sites. */
 export interface BenchPlan {

@@ -9,10 +9,10 @@ import { toBenchPlan, USAGE } from './bench-arguments';
 import { benchDevelopment } from './development-bench';
 import type { SiteCosts } from './growth-table';
 import { toComparison, toGrowthTable } from './growth-table';
-import type { Kind } from './grown-site';
-import { kinds } from './grown-site';
-import type { Machine } from './machine';
-import { describeMachine, toMachineText } from './machine';
+import type { Kind } from './sites/grown-site';
+import { kinds } from './sites/grown-site';
+import type { Machine } from './measures/machine';
+import { describeMachine, toMachineText } from './measures/machine';
 import { benchSearch } from './search-bench';
 import { measureSite } from './site-costs';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toTable } from './development-bench';
-import { steps } from './development-day';
+import { steps } from './measures/development-day';
 
 const toTimes = (share: number) =>
   new Map(steps.map((step) => [step, { ms: (step.targetMs ?? 9000) * share, cpuMs: 10 }]));
@@ -10,14 +10,14 @@ it('meets the targets with times below them, with the guides, too', () => {
   const lines = toTable(toTimes(0.5), toTimes(0.75));
   expect(lines).toHaveLength(steps.length + 2);
   expect(lines[1]).toMatch(
-    /^first page, very first start +1\.50 \(0\.01\) +2\.25 \(0\.01\) +1\.5 +3\.00 +met$/,
+    /^First page, very first start +1\.50 \(0\.01\) +2\.25 \(0\.01\) +1\.5 +3\.00 +met$/,
   );
   expect(lines.at(-1)).toContain(`${targets} of ${targets} met`);
 });
 
 it('shows what has no target, and does not judge it', () => {
   expect(toTable(toTimes(1.1), toTimes(1.1))[2]).toMatch(
-    /^until its scripts run, very first start +9\.90 \(0\.01\) +9\.90 \(0\.01\) +1\.0 +–$/,
+    /^Until its scripts run, very first start +9\.90 \(0\.01\) +9\.90 \(0\.01\) +1\.0 +–$/,
   );
 });
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { copyProject } from '../project-copy';
-import type { Step, StepTime } from './development-day';
-import { steps, workADay } from './development-day';
+import type { Step, StepTime } from './measures/development-day';
+import { steps, workADay } from './measures/development-day';
 import { figures } from './figures';
-import { kinds } from './grown-site';
+import { kinds } from './sites/grown-site';
 
 /** How many times its target a step may take with the guides more. */
 const TARGET_RATIO = 1.5;

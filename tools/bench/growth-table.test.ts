@@ -24,7 +24,7 @@ it('says how each figure grows with ten times the work', () => {
   expect(toGrowthTable(sites)).toEqual([
     '| Figure        | 100 guides | 1,000 guides | 10,000 guides |     Growth |',
     '| ------------- | ---------: | -----------: | ------------: | ---------: |',
-    '| cold build, s |        2.0 |         10.0 |         200.0 | × 10.0 met |',
+    '| Cold build, s |        2.0 |         10.0 |         200.0 | × 10.0 met |',
   ]);
 });
 
@@ -51,5 +51,5 @@ it('compares two runs where they have the same sizes', () => {
     [toSite(100, one ?? {}), toSite(1000, nine ?? {})],
   );
   expect(lines[0]).toMatch(/^\| Figure +\| +100 guides \|$/);
-  expect(lines[2]).toBe('| cold build, s | 4.0 → 1.0 (25 %) |');
+  expect(lines[2]).toBe('| Cold build, s | 4.0 → 1.0 (25 %) |');
 });

@@ -10,11 +10,11 @@ import { toGuidePages } from '../search/guide-pages';
 import { readSearchFiles, weighSearch } from '../search/search-weight';
 import { createRandom, pick } from '../search/random';
 import { openBuiltSearch } from '../search/search';
-import { build } from './build-costs';
+import { build } from './measures/build-costs';
 import type { SearchTargets } from './search-figures';
 import { toSearchReport } from './search-figures';
-import { feelSearch } from './felt-search';
-import { kinds } from './grown-site';
+import { feelSearch } from './measures/felt-search';
+import { kinds } from './sites/grown-site';
 
 const GUIDES = 1000;
 const OPERATIONS = 1200;

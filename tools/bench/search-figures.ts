@@ -1,5 +1,5 @@
 import type { SearchWeight } from '../search/search-weight';
-import type { FeltSearch } from './felt-search';
+import type { FeltSearch } from './measures/felt-search';
 
 /** What is wanted of a search: bytes after gzip, and milliseconds. */
 export interface SearchTargets {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readSearchFiles, weighSearch } from '../search/search-weight';
-import { build, measureBuilds } from './build-costs';
-import { steps, workADay } from './development-day';
-import { feelSearch } from './felt-search';
+import { build, measureBuilds } from './measures/build-costs';
+import { steps, workADay } from './measures/development-day';
+import { feelSearch } from './measures/felt-search';
 import type { Figures, Part } from './figures';
-import { measureFirstVisit } from './first-visit';
-import type { GrownSite } from './grown-site';
-import { measureNavigation } from './navigation';
+import { measureFirstVisit } from './measures/first-visit';
+import type { GrownSite } from './sites/grown-site';
+import { measureNavigation } from './measures/navigation';
 
 /** Measures some parts of a site's costs, one after the other: they share the processors. */
 export async function measureSite(

@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toBenchSpec } from '../bench/bench-spec';
+import { toBenchSpec } from '../bench/sites/bench-spec';
 
 /** A site that is built twice, with the code before and after a change. */
 export interface ComparedSite {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figures } from './figures';
-import type { GrownSite } from './grown-site';
+import type { Figures } from '../figures';
+import type { GrownSite } from '../sites/grown-site';
 import type { Measurement } from './measured-process';
 import { measureNode } from './measured-process';
 import { weighOutput } from './output-weight';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBenchSpec } from './bench-spec';
-import { loadApi } from '../../prerender/api/load-api';
+import { loadApi } from '../../../prerender/api/load-api';
 
 const MOST_BYTES = 300_000;
 
