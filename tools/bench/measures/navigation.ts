@@ -9,13 +9,14 @@ const ROUNDS = 3;
 
 /**
  * Measures what a reader pays for going from one page of a built site to another, from the click to the frame that
- * shows it: over a slow line with nothing loaded ahead, and to pages seen before.
+ * shows it: over a slow line with nothing loaded ahead, and to pages seen before. A single page has no figures.
  */
 export async function measureNavigation(
   browser: Browser,
   client: string,
   [start = '/', ...paths]: readonly string[],
 ): Promise<Figures> {
+  if (paths.length === 0) return {};
   const site = await serveSlowly(client, new Map());
   const page = await browser.newPage();
   try {
