@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBenchPlan } from './bench-arguments';
-import { parts } from './figures';
+import { parts } from './figures/figures';
 
 describe('the arguments of the bench', () => {
   it('are all sizes and all parts where nothing is said', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Part } from './figures';
-import { parts } from './figures';
+import type { Part } from './figures/figures';
+import { parts } from './figures/figures';
 import type { Kind } from './sites/grown-site';
 
 /** What is measured of which sites. */

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { copyProject } from '../project-copy';
 import type { Step, StepTime } from './measures/development-day';
 import { steps, workADay } from './measures/development-day';
-import { figures } from './figures';
+import { figures } from './figures/figures';
 import { kinds } from './sites/grown-site';
 
 /** How many times its target a step may take with the guides more. */

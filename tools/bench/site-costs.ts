@@ -4,7 +4,7 @@ import { readSearchFiles, weighSearch } from '../search/search-weight';
 import { build, measureBuilds } from './measures/build-costs';
 import { steps, workADay } from './measures/development-day';
 import { feelSearch } from './measures/felt-search';
-import type { Figures, Part } from './figures';
+import type { Figures, Part } from './figures/figures';
 import { measureFirstVisit } from './measures/first-visit';
 import type { GrownSite } from './sites/grown-site';
 import { measureNavigation } from './measures/navigation';

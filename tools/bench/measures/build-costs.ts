@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figures } from '../figures';
+import type { Figures } from '../figures/figures';
 import type { GrownSite } from '../sites/grown-site';
 import type { Measurement } from './measured-process';
 import { measureNode } from './measured-process';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Figure } from '../figures';
+import type { Figure } from '../figures/figures';
 import { readCpuSeconds } from './measured-process';
 
 /** What a writer waits for, and how long at most. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Figures } from '../figures';
+import type { Figures } from '../figures/figures';
 import { getPercentile, MEDIAN, SLOW } from './percentile';
 import type { SlowSite } from './slow-site';
 import { serveSlowly, slow4g } from './slow-site';

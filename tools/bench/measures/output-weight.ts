@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Figures } from '../figures';
+import type { Figures } from '../figures/figures';
 
 /**
  * Weighs a built site, which is built for the root of its host: all files, the largest page, and the page at a site
