@@ -16,7 +16,14 @@ export function ProgressBar({ active }: { readonly active: boolean }) {
   const value = useProgress(active);
   if (value === undefined) return null;
   return (
-    <progress className={styles['bar']} max={1} value={value} aria-label={texts.route.loading} />
+    <progress
+      className={styles['bar']}
+      max={1}
+      value={value}
+      aria-label={texts.route.loading}
+      // While it fades, the page is there.
+      aria-hidden={value === COMPLETE}
+    />
   );
 }
 

@@ -89,8 +89,6 @@ test.describe('axe finds nothing wrong', () => {
     await goInPlace(page, '/search?q=team');
     await expect(page.locator('h1')).toHaveText('Search results for "team"');
     await expect(getCount(page)).toHaveText('Loading…');
-    // A slow machine shows the bar of the navigation, which is in no landmark, until it has faded.
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectNoViolationsAnywhere(page);
     gate.open();
   });
