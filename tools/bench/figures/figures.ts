@@ -4,11 +4,13 @@ export const parts = ['builds', 'visits', 'navigation', 'search', 'development']
 export type Part = (typeof parts)[number];
 
 /** What is measured of a site: seconds, milliseconds or bytes, shown in a unit, and how it may grow. */
-interface FigureKind {
+export interface FigureKind {
   readonly part: Part;
   readonly label: string;
   readonly unit: Unit;
   readonly growth: Growth;
+  /** What it must not exceed on a site of any size. */
+  readonly most?: number;
 }
 
 export type Unit = 's' | 'ms' | 'GB' | 'MB' | 'kB';
@@ -24,7 +26,7 @@ export const figures = {
   unchangedSeconds: toKind('builds', 'Nothing changed', 's'),
   changedSeconds: toKind('builds', 'One text changed', 's'),
   outputBytes: toKind('builds', 'Output', 'MB'),
-  largestPageBytes: toKind('builds', 'Largest page, HTML', 'kB'),
+  largestPageBytes: { ...toKind('builds', 'Largest page, HTML', 'kB'), most: 300_000 },
   htmlBytes: toKind('builds', 'A page, HTML, gzip', 'kB', 'same bytes'),
   scriptBytes: toKind('builds', 'A page, scripts and data, gzip', 'kB', 'same bytes'),
   firstPaintMs: toKind('visits', 'First visit, first paint', 'ms', 'same time'),

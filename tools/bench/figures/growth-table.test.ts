@@ -36,6 +36,12 @@ it.each<[string, Figures, Figures, string]>([
   expect(toGrowthTable([toSite(100, small), toSite(1000, large)]).at(-1)).toContain(verdict);
 });
 
+it('misses a page that is too large, even on a single site', () => {
+  const lines = toGrowthTable([toSite(100, { largestPageBytes: 300_001 })]);
+  expect(lines.at(-1)).toContain('over 300.0 MISSED');
+  expect(toGrowthTable([toSite(100, { largestPageBytes: 300_000 })]).at(-1)).not.toContain('over');
+});
+
 it.each<[string, Figures, Figures, string]>([
   ['less', { scriptBytes: 2000 }, { scriptBytes: 1000 }, '-1.0 kB met'],
   ['as slow as a slow hour', { firstPaintMs: 400 }, { firstPaintMs: 600 }, '+200 ms met'],

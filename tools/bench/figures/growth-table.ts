@@ -1,4 +1,4 @@
-import type { Figure, Figures, Unit } from './figures';
+import type { Figure, FigureKind, Figures, Unit } from './figures';
 import { figures } from './figures';
 
 /** What a site of a size costs its writers and its readers. */
@@ -84,10 +84,12 @@ function toText(figure: Figure, value: number | undefined): string {
 function toGrowth(figure: Figure, sites: readonly SiteCosts[]): string {
   const [first, last] = [sites[0], sites.at(-1)];
   const [small, large] = [first?.figures[figure], last?.figures[figure]];
+  const { growth, most = Infinity }: FigureKind = figures[figure];
+  if (sites.some((site) => (site.figures[figure] ?? 0) > most))
+    return `over ${toText(figure, most)} MISSED`;
   if (first === undefined || last === undefined || first.count === last.count) return '';
   if (small === undefined || large === undefined) return '';
   const more = large - small;
-  const { growth } = figures[figure];
   if (growth === 'same bytes')
     return `${toDifference(more / 1000, 1)} kB ${toVerdict(more <= SAME_WITHIN_BYTES)}`;
   if (growth === 'same time') {
