@@ -80,6 +80,19 @@ test.describe('the list of pages', () => {
     expect(pages.filter(({ html }) => !order.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
+  test('has no field of an API that takes a value which the page would lose', () => {
+    const open = pages
+      .filter(({ path }) => path.startsWith('/docs/api/'))
+      .flatMap(({ path, html }) =>
+        [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
+          .map(([tag]) => tag)
+          // The search field is a form, which a page without scripts sends, too.
+          .filter((tag) => !/ disabled=""| name="q"/.test(tag))
+          .map((tag) => `${path} ${tag}`),
+      );
+    expect(open).toEqual([]);
+  });
+
   test('loads nothing from another host', () => {
     const loaded = pages.flatMap(({ path, html }) =>
       [...html.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*?(?:src|href)="([^"]+)"/g)]

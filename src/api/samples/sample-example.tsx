@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
+import { useHydrated } from '../../ui/use-hydrated';
 import { texts } from '../texts';
 import { toExampleLabel, useExampleChoice } from '../examples/examples';
 import styles from './sample-example.module.css';
@@ -9,6 +10,7 @@ import styles from './sample-example.module.css';
 export function SampleExample({ body }: { readonly body: RequestBody }) {
   const { request, choose } = useExampleChoice();
   const id = useId();
+  const isHydrated = useHydrated();
   const options = listOptions(body);
   if (options.length < 2) return null;
   const value = options.some(({ anchor }) => anchor === request) ? request : options[0]?.anchor;
@@ -18,6 +20,8 @@ export function SampleExample({ body }: { readonly body: RequestBody }) {
       <select
         id={id}
         value={value}
+        // A choice before the page can follow would be lost.
+        disabled={!isHydrated}
         onChange={({ target }) => {
           const option = options.find(({ anchor }) => anchor === target.value);
           if (option !== undefined) choose(option.body, option.name);
