@@ -1,9 +1,14 @@
+import type { ServerResponse } from 'node:http';
 import { relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { QuietTime } from './quiet-time';
 import { createQuietTime } from './quiet-time';
 
 /** A browser that has a page asks for its modules within this time. */
 const QUIET_MS = 300;
+
+/** A page that has not connected by then has no script that would. */
+const CONNECTION_MS = 10_000;
 
 /**
  * Ends the process where Vite would start its server again in the same one; `keep-running.js` then begins a new
@@ -28,6 +33,7 @@ export function restarts(): Plugin {
         response.once('close', quiet.disturb());
         next();
       });
+      awaitConnections(server, quiet);
       server.restart = () => {
         quiet.ask();
         return Promise.resolve();
@@ -37,6 +43,34 @@ export function restarts(): Plugin {
       });
     },
   };
+}
+
+/** It is not quiet while a tab has a page, but no connection: it would not notice that the server ends. */
+function awaitConnections(server: ViteDevServer, quiet: QuietTime): void {
+  const tabs = new Set<() => void>();
+  server.middlewares.use((_request, response, next) => {
+    response.once('finish', () => {
+      if (!isPage(response)) return;
+      const end = quiet.disturb();
+      const timer = setTimeout(leave, CONNECTION_MS).unref();
+      function leave() {
+        clearTimeout(timer);
+        if (tabs.delete(leave)) end();
+      }
+      tabs.add(leave);
+    });
+    next();
+  });
+  server.ws.on('connection', () => {
+    const [longest] = tabs;
+    longest?.();
+  });
+}
+
+/** Whether the answer fills a tab. */
+function isPage(response: ServerResponse): boolean {
+  const type = String(response.getHeader('content-type'));
+  return response.req.headers['sec-fetch-dest'] === 'document' && type.startsWith('text/html');
 }
 
 /** Whether a file is one that the server itself is made of. */

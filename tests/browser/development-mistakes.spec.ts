@@ -1,5 +1,6 @@
 import { expect as expectSoon, test } from './test';
 import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
+import { holdFiles } from './gate';
 import { openPage } from './open-page';
 import { watchPending } from './pending-requests';
 
@@ -7,7 +8,7 @@ const throwerFile = 'content/docs/platform/message-iframe-helper/thrower.tsx';
 const siteFile = 'content/site.ts';
 
 // Modules are compiled on first request.
-const expect = expectSoon.configure({ timeout: 100_000 });
+const expect = expectSoon.configure({ timeout: 240_000 });
 
 const site = serveForDevelopment();
 
@@ -43,6 +44,19 @@ test.describe('a configuration that is edited', () => {
     });
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
     expect(site.server.output().slice(before)).toContain('restarting');
+  });
+
+  test('has the server wait for a tab whose script is late', async ({ page }) => {
+    const client = await holdFiles(page, '**/@vite/client');
+    await page.goto(site.origin + guide);
+    await site.copy.edited(siteFile, 'editUrl:', '// editUrl:', async () => {
+      // Longer than the server waits for the next request.
+      await page.waitForTimeout(2000);
+      client.open();
+      await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+    });
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
   });
 });
 
