@@ -89,9 +89,20 @@ test.describe('a search worker', () => {
     await openPage(page, '/docs/');
     await search(page, 'create team');
     await expect(getStatus(page)).toHaveText('Loading…');
-    await expect(getStatus(page)).toContainText('Search could not load.', { timeout: 30_000 });
+    await expect(getStatus(page)).toContainText('Search could not load.');
     const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
     await expect(next.getByRole('link', { name: 'All operations' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
+  test('that is busy with a pasted text leaves the page free', async ({ page }) => {
+    await breakFirstWorker(page, "if (kind === 'load') reply('loaded');");
+    await openPage(page, '/docs/');
+    await search(page, 'x'.repeat(100_000));
+    await getBox(page).press('End');
+    await page.keyboard.type(' team');
+    await expect(getBox(page)).toHaveValue(/x team$/);
     await page.keyboard.press('Escape');
     await expect(getPalette(page)).toHaveCount(0);
   });
@@ -119,46 +130,6 @@ test.describe('a search worker', () => {
     expect(Math.max(...lengths)).toBe(4000);
   });
 });
-
-test('a pasted text is answered at once, and the page is free meanwhile', async ({ page }) => {
-  await openPage(page, '/docs/');
-  for (const text of ['q'.repeat(5000), 'zzqx '.repeat(20_000), 'x'.repeat(100_000)]) {
-    const tries = [];
-    for (let at = 0; at < 7; at += 1) {
-      await search(page, 'create team');
-      await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
-      const measured = measureAnswer(page);
-      await getBox(page).fill(text);
-      tries.push(await measured);
-    }
-    // On a busy machine, other programs take their time, too.
-    expect(Math.min(...tries.map(({ answer }) => answer))).toBeLessThan(200);
-    expect(Math.min(...tries.map(({ longest }) => longest))).toBeLessThanOrEqual(50);
-  }
-});
-
-/** How long the next text waits for "No results", and the longest task of the page until then, in milliseconds. */
-function measureAnswer(page: Page): Promise<{ answer: number; longest: number }> {
-  return page.evaluate(async () => {
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => duration));
-    });
-    observer.observe({ type: 'longtask' });
-    const input = new Promise((resolve) => {
-      document.addEventListener('input', resolve, { once: true, capture: true });
-    });
-    await input;
-    const start = performance.now();
-    while (document.querySelector('dialog [role="status"]')?.textContent !== 'No results')
-      await new Promise(requestAnimationFrame);
-    const answer = performance.now() - start;
-    // A task is reported after it has ended.
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    observer.disconnect();
-    return { answer, longest: Math.max(0, ...tasks) };
-  });
-}
 
 /** Has the first worker behave badly; returns how many workers have started. */
 async function breakFirstWorker(page: Page, body: string): Promise<() => number> {

@@ -40,10 +40,8 @@ describe('an example that fits its schema', () => {
   });
 
   it('may have a pattern that would take engines years, because it is never executed', async () => {
-    const started = performance.now();
     const schema = `{ type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }`;
     expect(await checkSchema(schema)).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });
 

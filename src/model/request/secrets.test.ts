@@ -89,10 +89,17 @@ describe('a text that may hold a secret', () => {
     expect(isSecretText(text)).toBe(false);
   });
 
-  it('is found in no time, however long it is', () => {
-    const began = performance.now();
-    for (const part of ['a', ' ', 'a:', '<a', '-', 'a1', '://', '%'])
-      isSecretText(part.repeat(20_000));
-    expect(performance.now() - began).toBeLessThan(2000);
+  it.each([
+    ['a', false],
+    [' ', false],
+    ['a:', false],
+    ['<a', false],
+    ['-', false],
+    ['a1', true],
+    ['://', false],
+    ['%', false],
+  ])('is looked for once along a text: 200,000 times %j', (part, found) => {
+    // With the square of its length, the test would be given up.
+    expect(isSecretText(part.repeat(200_000))).toBe(found);
   });
 });

