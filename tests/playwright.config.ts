@@ -44,9 +44,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is no mistake; what hangs is found all the same.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A busy machine is no mistake, in builds of whole sites neither; what hangs is found all the same.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,

@@ -26,7 +26,6 @@ let server: RunningCommand;
 let origin: FixtureSite['origin'];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = await createFixtureCopy('versions');
   await copy.edit('content/site.ts', 'sourceUrl', announcement);
   const { code, output } = await runCommand(copy.folder, 'build');

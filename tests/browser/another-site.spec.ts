@@ -26,7 +26,6 @@ let server: RunningCommand;
 let origin: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = await createSiteCopy();
   for (const name of theirs) {
     rmSync(join(copy.folder, name), { recursive: true });

@@ -21,7 +21,6 @@ let server: RunningCommand;
 let origin: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copy = await createSiteCopy();
   const settings = { BASE_PATH: base, SITE_URL: siteUrl };
   const { code, output } = await runCommand(copy.folder, 'build', settings);

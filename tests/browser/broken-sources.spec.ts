@@ -20,14 +20,13 @@ Socket.prototype.connect = () => { throw new Error('The network was asked.'); };
 globalThis.fetch = undefined;\n`;
 
 // One copy with one finished build serves all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 let copy: SiteCopy;
 let first: CommandResult;
 let shipped: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   copy = await createFixtureCopy('docusaurus/a');
   await copy.write(`${guides}/đường dẫn 日本.mdx`, '---\ntitle: Names\n---\n\nText.\n');
   await copy.write('offline.mjs', offline);

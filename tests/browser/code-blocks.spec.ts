@@ -18,7 +18,6 @@ const writingPages = listSitePages().filter(({ html }) => html.includes(' data-e
 
 test.describe('the copy button of a code block', () => {
   test('copies what is shown, in every block of every page about writing', async ({ page }) => {
-    test.slow();
     await watchClipboard(page);
     for (const writing of writingPages) {
       await test.step(writing.path, async () => {

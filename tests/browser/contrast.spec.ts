@@ -35,7 +35,6 @@ test.describe('the colours of text, marks, edges and focus rings', () => {
     test(`are far enough from what is behind them on each kind of page, ${theme}`, async ({
       page,
     }) => {
-      test.slow();
       for (const path of pages)
         await test.step(path, async () => {
           await openPage(page, path);

@@ -10,7 +10,7 @@ import { listSitePages } from './site-pages';
 
 let copy: SiteCopy;
 
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   copy = await createSiteCopy();

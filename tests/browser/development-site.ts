@@ -26,10 +26,9 @@ export function serveForDevelopment(
     if (site === undefined) throw new Error('The server is started before the first test.');
     return site;
   };
-  test.describe.configure({ mode: 'default', timeout: 240_000 });
+  test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async ({ browser }) => {
-    test.setTimeout(240_000);
     const copy = await createSiteCopy();
     await prepare(copy);
     const port = await findFreePort();

@@ -10,7 +10,7 @@ import { getSidebar } from './page-parts';
 const goneFile = 'content/docs/platform/soon-gone.mdx';
 
 // Modules are compiled and the search index is created on first request.
-const expect = expectSoon.configure({ timeout: 100_000 });
+const expect = expectSoon.configure({ timeout: 240_000 });
 
 const site = serveForDevelopment((copy) =>
   copy.write(goneFile, '---\ntitle: Soon gone\n---\n\nText.\n'),

@@ -27,7 +27,6 @@ export function serveFixture(fixture: string): () => FixtureSite {
   let site: FixtureSite | undefined;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     site = await startFixtureSite(fixture);
   });
   test.afterAll(() => site?.stop());

@@ -91,7 +91,6 @@ for (const base of ['/docs/', '/a/b/']) {
     const read = (file: string) => readFileSync(join(client(), file), 'utf8');
 
     test.beforeAll(async () => {
-      test.setTimeout(240_000);
       copy = await createFixtureCopy('versions');
       const guide = await copy.read('content/docs/webhooks.mdx');
       const moved = 'redirect_from: [/docs/hooks, /old/hooks.html]';

@@ -23,7 +23,6 @@ let copy: SiteCopy;
 
 /** The site with, in place of each example, the text that a reader copies from it. */
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(400_000);
   copy = await createSiteCopy();
   for (const page of pages) {
     const file = getSourceFile(page);

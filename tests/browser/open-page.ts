@@ -3,7 +3,7 @@ import type { Locator, Page, Response } from '@playwright/test';
 import { getThemeToggle } from './theme';
 
 /** A busy machine can be slow, above all when compiling a page in development. */
-const timeout = 20_000;
+const timeout = 120_000;
 
 /** Opens an address and waits until the whole page is interactive. */
 export async function openPage(page: Page, path: string): Promise<Response> {

@@ -212,7 +212,6 @@ test.describe('the menu of a phone', () => {
 
 test.describe('a narrow screen', () => {
   test('of 320 or 390 px never scrolls sideways', async ({ page }) => {
-    test.slow();
     const tooWide: string[] = [];
     for (const path of representative) {
       await page.setViewportSize({ width: 320, height: 844 });

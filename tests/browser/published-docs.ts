@@ -30,7 +30,6 @@ export function checkEveryPage(
   test('have all their pages, which are quiet, whole, readable by everybody, and fit a phone', async ({
     page,
   }) => {
-    test.slow();
     const watch = watchConsole(page);
     for (const [path, title] of Object.entries(titles)) {
       await test.step(path, async () => {

@@ -8,7 +8,7 @@ import type { SiteCopy } from './site-copy';
 
 // Parts of a site, each rendered by a machine of its own.
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 const PARTS = 4;
 
