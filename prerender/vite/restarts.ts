@@ -48,18 +48,18 @@ export function restarts(): Plugin {
 /** It is not quiet while a tab has a page, but no connection: it would not notice that the server ends. */
 function awaitConnections(server: ViteDevServer, quiet: QuietTime): void {
   const tabs = new Set<() => void>();
-  server.middlewares.use((_request, response, next) => {
-    response.once('finish', () => {
-      if (!isPage(response)) return;
-      const end = quiet.disturb();
-      const timer = setTimeout(leave, CONNECTION_MS).unref();
-      function leave() {
-        clearTimeout(timer);
-        if (tabs.delete(leave)) end();
-      }
-      tabs.add(leave);
-    });
+  server.middlewares.use((request, response, next) => {
     next();
+    if (request.headers['sec-fetch-dest'] !== 'document') return;
+    const end = quiet.disturb();
+    const leave = () => {
+      if (tabs.delete(leave)) end();
+    };
+    tabs.add(leave);
+    response.once('close', () => {
+      if (isPage(response)) setTimeout(leave, CONNECTION_MS).unref();
+      else leave();
+    });
   });
   server.ws.on('connection', () => {
     const [longest] = tabs;
@@ -67,10 +67,11 @@ function awaitConnections(server: ViteDevServer, quiet: QuietTime): void {
   });
 }
 
-/** Whether the answer fills a tab. */
+/** Whether a tab has got a whole page. */
 function isPage(response: ServerResponse): boolean {
-  const type = String(response.getHeader('content-type'));
-  return response.req.headers['sec-fetch-dest'] === 'document' && type.startsWith('text/html');
+  return (
+    response.writableFinished && String(response.getHeader('content-type')).startsWith('text/html')
+  );
 }
 
 /** Whether a file is one that the server itself is made of. */

@@ -48,7 +48,8 @@ test.describe('a configuration that is edited', () => {
 
   test('has the server wait for a tab whose script is late', async ({ page }) => {
     const client = await holdFiles(page, '**/@vite/client');
-    await page.goto(site.origin + guide);
+    await page.goto(site.origin + guide, { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
     await site.copy.edited(siteFile, 'editUrl:', '// editUrl:', async () => {
       // Longer than the server waits for the next request.
       await page.waitForTimeout(2000);
