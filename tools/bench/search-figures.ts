@@ -9,7 +9,7 @@ export interface SearchTargets {
 }
 
 /** The same for every site. */
-const targets = { coldMs: 2000, medianMs: 20, slowMs: 50, pastedMs: 200, longestTaskMs: 50 };
+const targets = { coldMs: 2000, medianMs: 20, slowMs: 50, longestTaskMs: 50, pastedMs: 200 };
 
 /** A line for each figure: the figure, its target, and whether it is met. */
 export function toSearchReport(
@@ -30,8 +30,13 @@ export function toSearchReport(
     toLine('query, p95', felt.answered.slowMs, toMilliseconds, targets.slowMs),
     toLine('hits painted, p50', felt.painted.medianMs, toMilliseconds),
     toLine('hits painted, p95', felt.painted.slowMs, toMilliseconds),
-    toLine('a pasted text answered', felt.pastedMs, toMilliseconds, targets.pastedMs),
-    toLine('longest task meanwhile', felt.longestTaskMs, toMilliseconds, targets.longestTaskMs),
+    toLine('longest task while typing', felt.longestTaskMs, toMilliseconds, targets.longestTaskMs),
+    toLine(
+      'a pasted text answered, at full speed',
+      felt.pastedMs,
+      toMilliseconds,
+      targets.pastedMs,
+    ),
   ];
 }
 

@@ -13,10 +13,10 @@ export interface FeltSearch {
   readonly answered: Percentiles;
   /** From a letter's question to the painted hits. */
   readonly painted: Percentiles;
-  /** From the paste of a long text to the painted answer, for the slowest of some. */
-  readonly pastedMs: number;
-  /** The main thread's longest task while typing and pasting; 0 if none was over 50 ms. */
+  /** The main thread's longest task while typing; 0 if none was over 50 ms. */
   readonly longestTaskMs: number;
+  /** From the question of a long text to the painted answer, for the slowest of some; at full speed. */
+  readonly pastedMs: number;
 }
 
 /** A time in the middle, and one that 5 % are longer than. */
@@ -84,8 +84,6 @@ const WATCH = `
   };
 `;
 
-const pastedTexts = ['q'.repeat(5000), 'zzqx '.repeat(20_000), 'x'.repeat(100_000)];
-
 async function typeSlowly(
   page: Page,
   queries: readonly string[],
@@ -97,21 +95,27 @@ async function typeSlowly(
     await page.getByRole('combobox').fill('');
     await page.keyboard.type(query, { delay: LETTER_MS });
   }
+  const tasks = await page.evaluate<number[]>('longTasks');
   const typed = {
     answered: toPercentiles(await page.evaluate<number[]>('answerTimes')),
     painted: toPercentiles(await page.evaluate<number[]>('paintTimes')),
+    longestTaskMs: Math.max(0, ...tasks),
   };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { ...typed, pastedMs: await paste(page) };
+}
+
+const pastedTexts = ['q'.repeat(5000), 'zzqx '.repeat(20_000), 'x'.repeat(100_000)];
+
+async function paste(page: Page): Promise<number> {
   await page.evaluate('paintTimes.length = 0');
   for (const [index, text] of pastedTexts.entries()) {
     await page.getByRole('combobox').fill(text);
-    await page.waitForFunction(`paintTimes.length > ${index}`);
+    // The site's content policy forbids waiting by a function that is sent as text.
+    while ((await page.evaluate<number>('paintTimes.length')) <= index)
+      await page.waitForTimeout(LETTER_MS);
   }
-  const tasks = await page.evaluate<number[]>('longTasks');
-  return {
-    ...typed,
-    pastedMs: Math.max(...(await page.evaluate<number[]>('paintTimes'))),
-    longestTaskMs: Math.max(0, ...tasks),
-  };
+  return Math.max(...(await page.evaluate<number[]>('paintTimes')));
 }
 
 function toPercentiles(times: readonly number[]): Percentiles {
