@@ -16,6 +16,7 @@ describe('a guide that is too much for the compiler', () => {
     ['300 numbered lists', `${start}${'1. '.repeat(300)}a`, 5],
     ['lists and quotations in turn', `${start}${'> - '.repeat(100)}a`, 5],
   ])('is refused at once, with its line: %s', async (_, text, line) => {
+    expect(findLimit('a.mdx', text)).toMatchObject({ line, severity: 'error' });
     expect(await checkSource(text)).toMatchObject([{ line, severity: 'error' }]);
   });
 

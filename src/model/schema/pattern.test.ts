@@ -89,7 +89,7 @@ describe('a pattern', () => {
     '^(?<word>[a-z]{2,} ?){1,99}$',
     '^([a-z]+|\\d+)*$',
   ])('%s has nested quantifiers, and is not run', (source) => {
-    // Run, it would not end, and then find no match.
+    // A pattern that is run does not end here, or finds no match.
     expect(matchesPattern(source, `${'a'.repeat(500)}!`)).toBe(true);
   });
 
