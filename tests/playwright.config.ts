@@ -44,7 +44,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is no mistake, in builds of whole sites neither; what hangs is found all the same.
+  // A slow machine must not fail a test, even one that builds several sites. A test that hangs still fails.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

@@ -7,7 +7,7 @@ import { createQuietTime } from './quiet-time';
 /** A browser that has a page asks for its modules within this time. */
 const QUIET_MS = 300;
 
-/** A page that has not connected by then has no script that would. */
+/** A page that has not connected by then has no script that would, or its tab is closed. */
 const CONNECTION_MS = 10_000;
 
 /**
@@ -45,7 +45,7 @@ export function restarts(): Plugin {
   };
 }
 
-/** It is not quiet while a tab has a page, but no connection: it would not notice that the server ends. */
+/** Puts the end off while a tab has a page but no connection yet: it would never learn of the new server. */
 function awaitConnections(server: ViteDevServer, quiet: QuietTime): void {
   const tabs = new Set<() => void>();
   server.middlewares.use((request, response, next) => {

@@ -80,13 +80,13 @@ test.describe('the list of pages', () => {
     expect(pages.filter(({ html }) => !order.test(html)).map(({ path }) => path)).toEqual([]);
   });
 
-  test('has no field of an API that takes a value which the page would lose', () => {
+  test('has no field on the pages of an API that takes input before hydration, and loses it', () => {
     const open = pages
       .filter(({ path }) => path.startsWith('/docs/api/'))
       .flatMap(({ path, html }) =>
         [...html.matchAll(/<(?:input|select|textarea)\b[^>]*>/g)]
           .map(([tag]) => tag)
-          // The search field is a form, which a page without scripts sends, too.
+          // The search field is part of a form, which works without scripts.
           .filter((tag) => !/ disabled=""| name="q"/.test(tag))
           .map((tag) => `${path} ${tag}`),
       );

@@ -20,7 +20,7 @@ export function SampleExample({ body }: { readonly body: RequestBody }) {
       <select
         id={id}
         value={value}
-        // A choice before the page can follow would be lost.
+        // React misses a choice that is made before hydration.
         disabled={!isHydrated}
         onChange={({ target }) => {
           const option = options.find(({ anchor }) => anchor === target.value);
