@@ -3,6 +3,7 @@ import type { HighlighterGeneric, LanguageRegistration, ThemedToken } from 'shik
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import type { Code, CodeRun, TokenKind } from '../../src/model/text/code';
 import { toPlainCode, toText } from '../../src/model/text/code';
+import { sharePatterns } from './shared-patterns';
 
 /** Turns source text into highlighted runs; an unknown language stays plain. */
 export type Highlight = (text: string, language: string) => Code;
@@ -72,7 +73,7 @@ export function createHighlight(): Promise<Highlight> {
 async function loadHighlight(): Promise<Highlight> {
   const theme = createCssVariablesTheme({ name: 'kinds', variablePrefix: '--', fontStyle: false });
   // The engine in JavaScript has the same result, and takes twice as long for the first code of a language.
-  const engine = await createOnigurumaEngine(import('shiki/wasm'));
+  const engine = sharePatterns(await createOnigurumaEngine(import('shiki/wasm')));
   const highlighter = await createHighlighter({ themes: [theme], langs: [], engine });
   const prepare = createGrammarLoader(highlighter, await loadGrammars(highlightedLanguages));
   return (text, language) => {
