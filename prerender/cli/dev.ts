@@ -1,4 +1,4 @@
-import { dev } from 'vike/api';
+import { createServer } from 'vite';
 import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
 import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
@@ -32,5 +32,7 @@ export async function run(
     return checkSources(root, store, specs, compile, pause);
   };
   const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
-  await dev({ startupLog: true, viteConfig: { root, plugins: [...plugins], server: { port } } });
+  const server = await createServer({ root, plugins: [...plugins], server: { port } });
+  await server.listen();
+  server.printUrls();
 }

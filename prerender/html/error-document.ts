@@ -10,11 +10,18 @@ const TITLE = 'This page has a mistake';
 
 /**
  * The document shown in development for a page that cannot be rendered: the error over an empty page,
- * until a saved file fixes it.
+ * until a saved file fixes it. `toSourceStack` finds the lines of the sources in a stack.
  */
-export function renderErrorDocument(error: unknown, base: string): string {
+export function renderErrorDocument(
+  error: unknown,
+  base: string,
+  toSourceStack: (stack: string) => string = (stack) => stack,
+): string {
   const { message, stack = '', id, frame, plugin, loc } = toSourceError(error);
-  const place = id === undefined && loc === undefined ? toThrownPlace(stack) : { stack, id, loc };
+  const place =
+    id === undefined && loc === undefined
+      ? toThrownPlace(toSourceStack(stack))
+      : { stack, id, loc };
   const data = JSON.stringify({ message, frame, plugin, ...place }).replaceAll('<', '\\u003C');
   // Without it, browsers ask for another one, which is not there.
   const icon = JSON.stringify(`${base}favicon.svg`);

@@ -13,9 +13,9 @@ export function earlyStart(): Plugin {
     apply: 'serve',
     configureServer(server) {
       startBrowserSide = delayBrowserSide(server);
-      const load = () => server.ssrLoadModule('/src/app/server.tsx');
       // What fails is told by the page.
-      server.httpServer?.once('listening', () => void load().catch(() => undefined));
+      const load = (module: string) => void server.ssrLoadModule(module).catch(() => undefined);
+      server.httpServer?.once('listening', () => SERVER.forEach(load));
     },
     load: {
       filter: { id: { exclude: /\.css(?:$|\?)/ } },
@@ -43,6 +43,9 @@ function delayBrowserSide(server: ViteDevServer): () => Promise<void> {
     return started;
   };
 }
+
+/** What renders a page. */
+const SERVER = ['/src/app/server.tsx', '/prerender/html/development-page.ts'];
 
 /** What the browser asks for next, and what a writer's first search loads. */
 async function warmUp(server: ViteDevServer): Promise<void> {

@@ -9,6 +9,7 @@ import type { SpecStore } from '../api/spec-store';
 import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
 import { apis } from './apis';
+import { developmentPages } from './development-pages';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
 import { documentTemplate } from './document-template';
@@ -102,6 +103,7 @@ export async function createSitePlugins(
     ...(check === undefined ? [] : [sourceWarnings(check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentRoutes(),
+    developmentPages(),
     emptiedFiles(),
     earlySaves(),
     savedSources(),

@@ -27,7 +27,6 @@ const basename = import.meta.env.BASE_URL;
 // `public/base-notice.js` looks for it.
 document.documentElement.dataset['started'] = '';
 const root = document.querySelector('#root');
-// In development, a page with a problem has no root: it shows the problem and nothing else.
 if (root !== null) start(root);
 
 function start(element: Element): void {

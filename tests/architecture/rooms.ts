@@ -120,7 +120,6 @@ export const vikeFiles: readonly string[] = [
   'prerender/+onRenderHtml.ts',
   'prerender/build/bundle-process.ts',
   'prerender/build/vike-output.ts',
-  'prerender/cli/dev.ts',
   'vite.config.ts',
 ];
 

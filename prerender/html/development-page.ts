@@ -1,0 +1,39 @@
+import { renderDocument } from './document';
+import { escapeAttribute } from './escape';
+import { toSiteScripts } from './site-scripts';
+
+/** What a page in development loads from Vite's server. */
+export interface DevelopmentAssets {
+  /** Addresses. */
+  readonly styles: readonly string[];
+  /** The text of a module that starts the app. */
+  readonly script: string;
+}
+
+/**
+ * Renders the page of a site path. Vite's server imports this module, and with it the app; what the page loads is
+ * known once it is rendered.
+ */
+export async function renderDevelopmentPage(
+  path: string,
+  base: string,
+  findAssets: () => DevelopmentAssets,
+): Promise<string> {
+  // Imported here, because the server would print what is wrong with a module that it imports itself.
+  const { openServerPage, findViewChunk } = await import('../../src/app/server');
+  const { app } = toSiteScripts(undefined, base, findViewChunk);
+  return addAssets(await renderDocument(await openServerPage(path), app), findAssets());
+}
+
+function addAssets(html: string, { styles, script }: DevelopmentAssets): string {
+  const links = styles.map(
+    (address) => `\n    <link rel="stylesheet" href="${escapeAttribute(address)}">`,
+  );
+  // Functions, because dollar signs in a replacement string would be read as patterns.
+  return html
+    .replace('<head>', (head) => head + links.join(''))
+    .replace(
+      /<\/body>\s*<\/html>\s*$/,
+      (end) => `  <script type="module" async>\n${script}\n</script>\n  ${end}`,
+    );
+}

@@ -1,0 +1,112 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import type { DevelopmentAssets } from '../html/development-page';
+import { developmentPages } from './development-pages';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+interface Hooks {
+  readonly configureServer: (server: ViteDevServer) => () => void;
+  readonly hotUpdate: {
+    readonly handler: (update: {
+      readonly modules: readonly Module[];
+    }) => readonly Module[] | undefined;
+  };
+}
+
+type Module = Pick<EnvironmentModuleNode, 'id' | 'url'> & { importedModules: Set<Module> };
+
+function toModule(url: string, ...imports: readonly Module[]): Module {
+  return { id: url, url, importedModules: new Set(imports) };
+}
+
+const hooks = developmentPages() as unknown as Hooks;
+
+type Render = (path: string, base: string, find: () => DevelopmentAssets) => Promise<string>;
+
+/** A server whose pages are rendered by a function, after modules that it has loaded. */
+function open(render: Render, page = toModule('/page.ts')) {
+  let answerPage: Middleware | undefined;
+  const server = {
+    config: { base: '/docs/' },
+    environments: {
+      ssr: {
+        moduleGraph: { urlToModuleMap: new Map([['/prerender/html/development-page.ts', page]]) },
+      },
+    },
+    middlewares: { use: (middleware: Middleware) => (answerPage = middleware) },
+    ssrLoadModule: () => Promise.resolve({ renderDevelopmentPage: render }),
+    ssrRewriteStacktrace: (stack: string) => stack.replaceAll('compiled', 'written'),
+  };
+  hooks.configureServer(server as unknown as ViteDevServer)();
+  return (url: string, method = 'GET') =>
+    new Promise<string | undefined>((resolve) => {
+      const headers = new Map<string, string>();
+      const response = {
+        setHeader: (name: string, value: string) => headers.set(name, value),
+        end: (html: string) => resolve(`${headers.get('Content-Type')} ${html}`),
+      };
+      answerPage?.({ url, method } as IncomingMessage, response as unknown as ServerResponse, () =>
+        resolve(undefined),
+      );
+    });
+}
+
+describe('a page in development', () => {
+  it('is rendered at the path of its request, without the query', async () => {
+    const ask = open((path, base) => Promise.resolve(`${base} ${path}`));
+    expect(await ask('/guides/a/?theme=dark')).toBe('text/html;charset=utf-8 /docs/ /guides/a/');
+    expect(await ask('/%E6%9D%B1/')).toBe('text/html;charset=utf-8 /docs/ /東/');
+    expect(await ask('/%E6%9D/')).toBe('text/html;charset=utf-8 /docs/ /%E6%9D/');
+    expect(await ask('//other.example/')).toBe('text/html;charset=utf-8 /docs/ //other.example/');
+  });
+
+  it('is no answer to a form', async () => {
+    const ask = open(() => Promise.resolve('page'));
+    expect(await ask('/', 'POST')).toBeUndefined();
+    expect(await ask('/', 'HEAD')).toContain('page');
+  });
+
+  it('shows what is wrong with it, by the lines of its sources', async () => {
+    const error = Object.assign(new Error('No heading.'), { stack: 'at compiled' });
+    const answer = await open(() => Promise.reject(error))('/');
+    expect(answer).toContain('No heading.');
+    expect(answer).toContain('at written');
+  });
+
+  it('loads the style sheets of what it imports, in order and each once', async () => {
+    const inner = toModule('/src/inner.css');
+    const [first, second] = [toModule('/src/first.css', inner), toModule('/src/second.module.css')];
+    const late = toModule('/src/late.css?url');
+    const shared = toModule('/src/shared.ts', second);
+    const circle = toModule('/src/circle.ts', first, shared);
+    shared.importedModules.add(circle);
+    const page = toModule('/page.ts', circle, shared, late);
+    const ask = open((_path, _base, find) => Promise.resolve(find().styles.join(' ')), page);
+    expect(await ask('/')).toBe(
+      'text/html;charset=utf-8 /docs/src/first.css?direct /docs/src/second.module.css?direct',
+    );
+  });
+
+  it('prepares components for updates before it starts the app', async () => {
+    const ask = open((_path, _base, find) => Promise.resolve(find().script));
+    expect(await ask('/')).toMatch(
+      /"\/docs\/@react-refresh"[^]+import\("\/docs\/@vite\/client"\);\nimport\("\/docs\/src\/app\/client\.tsx"\);$/,
+    );
+  });
+});
+
+describe('a saved style sheet', () => {
+  const update = (...urls: readonly string[]) =>
+    hooks.hotUpdate.handler({ modules: urls.map((url) => toModule(url)) })?.map(({ id }) => id);
+
+  it('reloads no page for its link, whose names have a module', () => {
+    expect(update('/a.module.css', '/a.module.css?direct')).toEqual(['/a.module.css']);
+  });
+
+  it('is updated as usual in any other case', () => {
+    expect(update('/a.module.css')).toBeUndefined();
+    expect(update('/a.css', '/a.css?direct')).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import react from '@vitejs/plugin-react';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import type * as developmentPage from '../html/development-page';
+import type { DevelopmentAssets } from '../html/development-page';
+import { renderErrorDocument } from '../html/error-document';
+
+/** The script of every page. */
+export const CLIENT = '/src/app/client.tsx';
+const PAGE = '/prerender/html/development-page.ts';
+
+/** Answers requests for pages in development, each rendered from its sources. */
+export function developmentPages(): Plugin {
+  return {
+    name: 'easier:development-pages',
+    apply: 'serve',
+    // Vite would look for HTML files, and for packages in them.
+    config: () => ({ appType: 'custom', optimizeDeps: { entries: [CLIENT.slice(1)] } }),
+    configureServer(server) {
+      // After Vite's own: what is no file is a page.
+      return () =>
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+          const [path = ''] = (request.url ?? '').split('?');
+          return void renderPage(server, decodePercent(path)).then((html) => {
+            response.setHeader('Content-Type', 'text/html;charset=utf-8');
+            response.setHeader('Cache-Control', 'no-store');
+            response.end(html);
+          }, next);
+        });
+    },
+    hotUpdate: {
+      order: 'post',
+      handler({ modules }) {
+        // The sheet of a page has no module that would take the change; the module of its names does.
+        return modules.some(isSheet) ? modules.filter((each) => !isSheet(each)) : undefined;
+      },
+    },
+  };
+}
+
+/** The page of a path, or what is wrong with it. */
+async function renderPage(server: ViteDevServer, path: string): Promise<string> {
+  const { base } = server.config;
+  try {
+    const { renderDevelopmentPage } = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
+    return await renderDevelopmentPage(path, base, () => findAssets(server));
+  } catch (error) {
+    return renderErrorDocument(error, base, (stack) => server.ssrRewriteStacktrace(stack));
+  }
+}
+
+function findAssets({ config: { base }, environments }: ViteDevServer): DevelopmentAssets {
+  const page = environments.ssr.moduleGraph.urlToModuleMap.get(PAGE);
+  const toAddress = (url: string) => base + url.slice(1);
+  const imports = ['@vite/client', CLIENT.slice(1)].map(
+    (file) => `import(${JSON.stringify(base + file)});`,
+  );
+  return {
+    styles: listStyles(page).map((url) => toAddress(`${url}?direct`)),
+    // The modules of components expect what comes first to have run.
+    script: [react.preambleCode.replace('__BASE__', base), ...imports].join('\n'),
+  };
+}
+
+function isSheet({ id }: EnvironmentModuleNode): boolean {
+  return id?.endsWith('.module.css?direct') === true;
+}
+
+/** The URLs of the style sheets that a module and its imports load, in the order of the imports. */
+function listStyles(
+  module: EnvironmentModuleNode | undefined,
+  seen = new Set<EnvironmentModuleNode>(),
+): readonly string[] {
+  if (module === undefined || seen.has(module)) return [];
+  seen.add(module);
+  // A sheet has those that it imports in it.
+  if (module.url.endsWith('.css')) return [module.url];
+  return [...module.importedModules].flatMap((each) => listStyles(each, seen));
+}
