@@ -29,6 +29,9 @@ export function watchSources(
 /** Long enough for Vite to invalidate the file's modules. */
 const SETTLE_MS = 100;
 
+/** Long enough for an open page to show a guide anew, which is a module of it: a record would come in between. */
+const GUIDE_SETTLE_MS = 300;
+
 /** What writers write; a change of it shows in place. */
 const CONTENT = /^(?:content|specs)\//;
 
@@ -57,8 +60,9 @@ export function savedSources(): Plugin {
       },
     },
     configureServer(server) {
-      watchSources(server, () => {
-        setTimeout(() => server.environments.client.hot.send('sources:saved'), SETTLE_MS);
+      watchSources(server, ({ file }) => {
+        const settleMs = /\.mdx?$/.test(file) ? GUIDE_SETTLE_MS : SETTLE_MS;
+        setTimeout(() => server.environments.client.hot.send('sources:saved'), settleMs);
       });
     },
   };
