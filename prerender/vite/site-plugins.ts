@@ -30,7 +30,7 @@ import { modulePreloads } from './module-preloads';
 import type { CurrentSite } from './current-site';
 import { restarts } from './restarts';
 import { savedSite } from './saved-site';
-import { savedSources } from './source-changes';
+import { savedSources } from './saved-sources';
 import { siteModules } from './site-modules';
 import { siteSettings } from './site-settings';
 import { siteOptions } from './site-options';
