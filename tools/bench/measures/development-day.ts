@@ -127,16 +127,18 @@ interface Work {
 }
 
 async function startDay(folder: string, browser: Browser): Promise<Day> {
+  const port = await findFreePort();
+  // A writer has a browser open already.
+  const page = await (await browser.newContext({ baseURL: `http://localhost:${port}` })).newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
   const begin = performance.now();
   const args = ['prerender/keep-running.js', 'prerender/cli/dev'];
   // The server keeps its address when it restarts.
-  const env = { ...process.env, NO_COLOR: '1', PORT: String(await findFreePort()) };
+  const env = { ...process.env, NO_COLOR: '1', PORT: String(port) };
   const server = spawn(process.execPath, args, { cwd: folder, env });
   const closed = new Promise((done) => server.once('close', done));
   const pid = server.pid ?? 0;
-  const origin = await readOrigin(server);
-  const page = await (await browser.newContext({ baseURL: origin })).newPage();
-  page.setDefaultTimeout(TIMEOUT_MS);
+  await waitForAddress(server);
   const toStepTime = async () => ({
     ms: performance.now() - begin,
     cpuMs: (await readCpuSeconds(pid)) * 1000,
@@ -197,13 +199,13 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The address that a starting server prints. */
-function readOrigin(server: ChildProcess): Promise<string> {
+/** Waits until a server listens. */
+function waitForAddress(server: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((done, fail) => {
     const read = (data: Buffer) => {
       output += data.toString();
-      const [, origin] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
-      if (origin !== undefined) done(origin);
+      if (/http:\/\/localhost:\d/.test(output)) done();
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
