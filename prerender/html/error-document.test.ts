@@ -7,6 +7,7 @@ function show(stack: string, details: object = {}): unknown {
   const html = renderErrorDocument(
     new Error('The page cannot be rendered.', { cause: error }),
     '/',
+    (compiled) => compiled.replace('/served/', '/content/'),
   );
   const [, data = ''] = /new ErrorOverlay\((.*)\)\);/.exec(html) ?? [];
   return JSON.parse(data);
@@ -21,6 +22,12 @@ it('shows the line of the component that threw, and none of the libraries', () =
     id: '/site/content/docs/prices.tsx',
     loc: { file: '/site/content/docs/prices.tsx', line: 5, column: 53 },
     stack: `TypeError: No list.\n${own}`,
+  });
+});
+
+it('finds the line of a source that the server has compiled', () => {
+  expect(show('TypeError: No list.\n    at eval (/site/served/docs/a.mdx:7:3)')).toMatchObject({
+    loc: { file: '/site/content/docs/a.mdx', line: 7, column: 3 },
   });
 });
 

@@ -15,7 +15,7 @@ const TITLE = 'This page has a mistake';
 export function renderErrorDocument(
   error: unknown,
   base: string,
-  toSourceStack: (stack: string) => string = (stack) => stack,
+  toSourceStack: (stack: string) => string,
 ): string {
   const { message, stack = '', id, frame, plugin, loc } = toSourceError(error);
   const place =

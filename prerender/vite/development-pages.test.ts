@@ -9,9 +9,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 interface Hooks {
   readonly configureServer: (server: ViteDevServer) => () => void;
   readonly hotUpdate: {
-    readonly handler: (update: {
-      readonly modules: readonly Module[];
-    }) => readonly Module[] | undefined;
+    readonly handler: (this: unknown, update: unknown) => readonly Module[] | undefined;
   };
 }
 
@@ -97,16 +95,47 @@ describe('a page in development', () => {
   });
 });
 
-describe('a saved style sheet', () => {
-  const update = (...urls: readonly string[]) =>
-    hooks.hotUpdate.handler({ modules: urls.map((url) => toModule(url)) })?.map(({ id }) => id);
+/** What becomes of a saved file, and what open pages are told; browsers have the first module. */
+function save(environment: 'client' | 'ssr', file: string, ...urls: readonly string[]) {
+  const told: unknown[] = [];
+  const [known] = urls;
+  const client = {
+    moduleGraph: { getModuleById: (id: string) => (id === known ? {} : undefined) },
+    hot: { send: (message: unknown) => told.push(message) },
+  };
+  const update = {
+    file: `/site/${file}`,
+    modules: urls.map((url) => toModule(url)),
+    server: { config: { root: '/site' }, environments: { client } },
+  };
+  const left = hooks.hotUpdate.handler.call({ environment: { name: environment } }, update);
+  return { updated: left?.map(({ id }) => id), told };
+}
 
+describe('a saved style sheet', () => {
   it('reloads no page for its link, whose names have a module', () => {
-    expect(update('/a.module.css', '/a.module.css?direct')).toEqual(['/a.module.css']);
+    const { updated } = save('client', 'src/a.module.css', '/a.module.css', '/a.module.css?direct');
+    expect(updated).toEqual(['/a.module.css']);
   });
 
   it('is updated as usual in any other case', () => {
-    expect(update('/a.module.css')).toBeUndefined();
-    expect(update('/a.css', '/a.css?direct')).toBeUndefined();
+    expect(save('client', 'src/a.module.css', '/a.module.css').updated).toBeUndefined();
+    expect(save('client', 'src/a.css', '/a.css', '/a.css?direct').updated).toBeUndefined();
+  });
+});
+
+describe('saved code', () => {
+  it('has open pages load again when only the server has it', () => {
+    const { updated, told } = save('ssr', 'src/app/server.tsx', '/client.tsx', '/server.tsx');
+    expect(updated).toBeUndefined();
+    expect(told).toEqual([{ type: 'full-reload' }]);
+  });
+
+  it('is left to the browsers that have it', () => {
+    expect(save('ssr', 'src/ui/link.tsx', '/link.tsx').told).toEqual([]);
+  });
+
+  it('is no content, which shows without that', () => {
+    expect(save('ssr', 'content/sidebars.ts', '/a.mdx', '/sidebars.ts?guides').told).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 import { decodePercent } from '../../src/model/site/decode-percent';
@@ -7,9 +8,13 @@ import { renderErrorDocument } from '../html/error-document';
 
 /** The script of every page. */
 export const CLIENT = '/src/app/client.tsx';
-const PAGE = '/prerender/html/development-page.ts';
+/** The module that renders pages. */
+export const PAGE = '/prerender/html/development-page.ts';
 
-/** Answers requests for pages in development, each rendered from its sources. */
+/**
+ * Answers requests for pages in development, each rendered from its sources. An open page loads again when code is
+ * saved that only the server has.
+ */
 export function developmentPages(): Plugin {
   return {
     name: 'easier:development-pages',
@@ -31,12 +36,26 @@ export function developmentPages(): Plugin {
     },
     hotUpdate: {
       order: 'post',
-      handler({ modules }) {
-        // The sheet of a page has no module that would take the change; the module of its names does.
-        return modules.some(isSheet) ? modules.filter((each) => !isSheet(each)) : undefined;
+      handler({ file, modules, server }) {
+        if (this.environment.name === 'client') return withoutSheets(modules);
+        const { moduleGraph, hot } = server.environments.client;
+        const isUnknown = ({ id }: EnvironmentModuleNode) =>
+          id !== null && moduleGraph.getModuleById(id) === undefined;
+        // Content has a message of its own, `saved-sources.ts`.
+        const isCode = relative(server.config.root, file).startsWith(`src${sep}`);
+        if (isCode && modules.some(isUnknown)) hot.send({ type: 'full-reload' });
+        return undefined;
       },
     },
   };
+}
+
+/** The sheet of a page has no module that would take a change of it; the module of its names does. */
+function withoutSheets(
+  modules: readonly EnvironmentModuleNode[],
+): EnvironmentModuleNode[] | undefined {
+  const others = modules.filter(({ id }) => !id?.endsWith('.module.css?direct'));
+  return others.length === modules.length ? undefined : others;
 }
 
 /** The page of a path, or what is wrong with it. */
@@ -61,10 +80,6 @@ function findAssets({ config: { base }, environments }: ViteDevServer): Developm
     // The modules of components expect what comes first to have run.
     script: [react.preambleCode.replace('__BASE__', base), ...imports].join('\n'),
   };
-}
-
-function isSheet({ id }: EnvironmentModuleNode): boolean {
-  return id?.endsWith('.module.css?direct') === true;
 }
 
 /** The URLs of the style sheets that a module and its imports load, in the order of the imports. */

@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { CLIENT, PAGE } from './development-pages';
 
 /**
  * In development, does first what a writer's first page is painted with: its server modules while the writer opens
@@ -45,7 +46,7 @@ function delayBrowserSide(server: ViteDevServer): () => Promise<void> {
 }
 
 /** What renders a page. */
-const SERVER = ['/src/app/server.tsx', '/prerender/html/development-page.ts'];
+const SERVER = ['/src/app/server.tsx', PAGE];
 
 /** What the browser asks for next, and what a writer's first search loads. */
 async function warmUp(server: ViteDevServer): Promise<void> {
@@ -53,7 +54,7 @@ async function warmUp(server: ViteDevServer): Promise<void> {
 }
 
 const BROWSER = [
-  '/src/app/client.tsx',
+  CLIENT,
   '/src/search/palette/palette.tsx',
   '/src/search/preparing.ts',
   '/src/search/worker/search.worker.ts',

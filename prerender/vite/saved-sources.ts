@@ -26,7 +26,7 @@ export function savedSources(): Plugin {
         const { name, moduleGraph } = this.environment;
         const path = relative(server.config.root, file).split(sep).join('/');
         if (name !== 'ssr' || !CONTENT.test(path)) return undefined;
-        // Vike would reload every page for a module that browsers do not have, such as a table of guides.
+        // Vite would report a reload for a module that browsers do not have, such as a table of guides.
         const known = server.environments.client.moduleGraph;
         const isOwn = ({ id }: EnvironmentModuleNode) =>
           id !== null && known.getModuleById(id) === undefined;

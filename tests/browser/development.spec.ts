@@ -229,6 +229,20 @@ test.describe('a style that is edited', () => {
   });
 });
 
+test('code that only the server has is in the open page once it is saved', async ({ page }) => {
+  await openPage(page, site.origin + guide);
+  await markDocument(page);
+  const read = async () => (await page.request.get(site.origin + guide)).text();
+  const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
+  const loaded = page.waitForEvent('load');
+  await site.copy.edited('src/app/server.tsx', before, after, async () => {
+    await loaded;
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await read()).toContain('<title>1: ');
+  });
+  await expect.poll(read).not.toContain('<title>1: ');
+});
+
 function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];
   if (found === undefined) throw new Error(`Nothing is like ${pattern}.`);
