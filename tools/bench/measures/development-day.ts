@@ -198,7 +198,6 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The address that a starting server prints. */
 /** Waits until a server listens. */
 function waitForAddress(server: ChildProcess): Promise<void> {
   let output = '';
