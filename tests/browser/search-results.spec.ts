@@ -42,7 +42,10 @@ test.describe('the results page', () => {
     // The texts of pages arrive after the first hits, and may change their number.
     const readCount = async () => Number.parseInt(await getCount(page).innerText(), 10);
     for (let shown = 20; await more.isVisible(); shown += 20) {
-      await more.click();
+      // Texts that arrive may leave nothing more to show, and take the button away.
+      await more.evaluateAll((buttons) => {
+        for (const button of buttons) (button as HTMLElement).click();
+      });
       const countMissing = async () =>
         Math.min(shown + 20, await readCount()) - (await getPages(page).count());
       await expect.poll(countMissing).toBe(0);
