@@ -1,4 +1,5 @@
 import type { RegexEngine } from 'shiki';
+import { createHighlighter } from 'shiki';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharePatterns } from './shared-patterns';
@@ -49,7 +50,7 @@ describe('patterns that are compiled once', () => {
     ['groups', ['(a)|(b)(c)?'], 'bc a b'],
     ['empty matches', ['(?=b)', '$'], 'abab'],
     ['what is behind and ahead', ['(?<=a)b', 'b(?!c)'], 'ab bc b'],
-    ['the place where a search begins', [String.raw`\Gx`, 'y'], 'xx y xx'],
+    ['the place where a search begins', [String.raw`\Gx`, 'y', ' '], 'y x'],
     ['the beginning and the end of a line', ['^a', 'a$', String.raw`\Ab`], 'aba\na'],
     ['signs of more than one byte', ['é', '語', '😀.'], 'aé日本語 😀é'],
     ['long texts', ['needle', 'hay(?=n)', 'y+'], `${'hay'.repeat(700)}needle hayn`],
@@ -95,4 +96,39 @@ describe('patterns that are compiled once', () => {
     expect(scanner.findNextMatchSync(text, 0, 0)).not.toBeNull();
     text.dispose?.();
   });
+
+  it.each(['ts', 'html', 'markdown', 'ruby', 'php', 'yaml'])(
+    'give code in %s the same colours, whatever was coloured before',
+    async (lang) => {
+      const options = { themes: ['github-light'], langs: [lang] };
+      const [plain, shared] = await Promise.all([
+        createHighlighter({ ...options, engine }),
+        createHighlighter({ ...options, engine: sharePatterns(engine) }),
+      ]);
+      const colour = ({ codeToTokens }: typeof plain, code: string) =>
+        codeToTokens(code, { lang: lang as 'ts', theme: 'github-light', tokenizeTimeLimit: 0 })
+          .tokens;
+      for (const code of [
+        MIXED,
+        MIXED.repeat(20).replaceAll('\n', ' '),
+        '日本語 '.repeat(400),
+        MIXED,
+      ])
+        expect(colour(shared, code)).toEqual(colour(plain, code));
+      plain.dispose();
+      shared.dispose();
+    },
+  );
 });
+
+/** Something of each language, which to all others is a mistake. */
+const MIXED = `# Title: *a* \`b\` [c](d) <!-- e -->
+<p class="x" onclick='f("1")'>é &amp; 日本 <script>let a = /x/g; // b</script><style>a { b: #fff }</style></p>
+export const f = async <T,>(a?: T): Promise<string> => \`\${a ?? 'b'} \${[1, 2].map((x) => x * 2)}\`;
+def g(h = {}) = puts "#{h[:a]} #{%w[a b]}" unless h.empty? # i
+<?php function j($k) { return "$k {$k['l']}"; } ?>
+m: &n { o: [1, true, null], p: |
+  q
+- "r": 's''t' # u
+"unclosed 'quotes \`
+`;
