@@ -57,7 +57,7 @@ describe('a page in development', () => {
     expect(await ask('/guides/a/?theme=dark')).toBe('text/html;charset=utf-8 /docs/ /guides/a/');
     expect(await ask('/%E6%9D%B1/')).toBe('text/html;charset=utf-8 /docs/ /東/');
     expect(await ask('/%E6%9D/')).toBe('text/html;charset=utf-8 /docs/ /%E6%9D/');
-    expect(await ask('//other.example/')).toBe('text/html;charset=utf-8 /docs/ //other.example/');
+    expect(await ask('//other.example/')).toBe('text/html;charset=utf-8 /docs/ /other.example/');
   });
 
   it('is no answer to a form', async () => {

@@ -5,6 +5,8 @@ import { decodePercent } from '../../src/model/site/decode-percent';
 import type * as developmentPage from '../html/development-page';
 import type { DevelopmentAssets } from '../html/development-page';
 import { renderErrorDocument } from '../html/error-document';
+import { toRequestPath } from './request-path';
+import { listServerModules } from './server-modules';
 
 /** The script of every page. */
 export const CLIENT = '/src/app/client.tsx';
@@ -26,8 +28,8 @@ export function developmentPages(): Plugin {
       return () =>
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-          const [path = ''] = (request.url ?? '').split('?');
-          return void renderPage(server, decodePercent(path)).then((html) => {
+          const path = decodePercent(toRequestPath(request.url));
+          return void renderPage(server, path).then((html) => {
             response.setHeader('Content-Type', 'text/html;charset=utf-8');
             response.setHeader('Cache-Control', 'no-store');
             response.end(html);
@@ -38,12 +40,10 @@ export function developmentPages(): Plugin {
       order: 'post',
       handler({ file, modules, server }) {
         if (this.environment.name === 'client') return withoutSheets(modules);
-        const { moduleGraph, hot } = server.environments.client;
-        const isUnknown = ({ id }: EnvironmentModuleNode) =>
-          id !== null && moduleGraph.getModuleById(id) === undefined;
         // Content has a message of its own, `saved-sources.ts`.
         const isCode = relative(server.config.root, file).startsWith(`src${sep}`);
-        if (isCode && modules.some(isUnknown)) hot.send({ type: 'full-reload' });
+        if (isCode && listServerModules(modules, server).length > 0)
+          server.environments.client.hot.send({ type: 'full-reload' });
         return undefined;
       },
     },

@@ -2,6 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
 import { ROUTES } from '../../src/model/site/route-file';
 import { toSiteScripts } from '../html/site-scripts';
+import { toRequestPath } from './request-path';
 
 /** Answers requests for route records and the files that they name, which a build writes beside its pages. */
 export function developmentRoutes(): Plugin {
@@ -19,7 +20,7 @@ export function developmentRoutes(): Plugin {
         return made === undefined ? null : made.record;
       };
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
+        const pathname = toRequestPath(request.originalUrl);
         return void answer(pathname).then((data) => {
           if (data === undefined) return next();
           if (data === null) response.statusCode = 404;

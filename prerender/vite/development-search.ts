@@ -16,6 +16,7 @@ import { createIndexFiles } from './index-files';
 import type { KeptPages } from './kept-pages';
 import type { Pause } from './quiet-time';
 import { workInQuiet } from './quiet-time';
+import { toRequestPath } from './request-path';
 import { createSearchedPages, renderPage } from './searched-pages';
 import { watchSources } from './source-changes';
 import { toOutlineDocuments } from './outline-documents';
@@ -98,7 +99,7 @@ export function developmentSearch({
         tellOfNewIndex();
       });
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const pathname = toRequestPath(request.url);
         const file = withoutBase(base, pathname);
         if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
         return void index.get(file).then(

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { EnvironmentModuleNode, Plugin } from 'vite';
 import { createQuietTime } from './quiet-time';
+import { listServerModules } from './server-modules';
 import { watchSources } from './source-changes';
 
 /**
@@ -26,14 +27,12 @@ export function savedSources(): Plugin {
         const { name, moduleGraph } = this.environment;
         const path = relative(server.config.root, file).split(sep).join('/');
         if (name !== 'ssr' || !CONTENT.test(path)) return undefined;
-        // Vite would report a reload for a module that browsers do not have, such as a table of guides.
-        const known = server.environments.client.moduleGraph;
-        const isOwn = ({ id }: EnvironmentModuleNode) =>
-          id !== null && known.getModuleById(id) === undefined;
+        // Vite would report that pages are loaded again, which they need not be.
+        const own = listServerModules(modules, server);
         const invalidated = new Set<EnvironmentModuleNode>();
-        for (const module of modules.filter(isOwn))
+        for (const module of own)
           moduleGraph.invalidateModule(module, invalidated, timestamp, true);
-        return modules.filter((module) => !isOwn(module));
+        return modules.filter((module) => !own.includes(module));
       },
     },
     configureServer(server) {
