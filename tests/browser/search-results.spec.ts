@@ -43,8 +43,8 @@ test.describe('the results page', () => {
     const readCount = async () => Number.parseInt(await getCount(page).innerText(), 10);
     for (let shown = 20; await more.isVisible(); shown += 20) {
       // Texts that arrive may leave nothing more to show, and take the button away.
-      await more.evaluateAll((buttons) => {
-        for (const button of buttons) (button as HTMLElement).click();
+      await more.click({ timeout: 60_000 }).catch(async (error: unknown) => {
+        if (await more.isVisible()) throw error;
       });
       const countMissing = async () =>
         Math.min(shown + 20, await readCount()) - (await getPages(page).count());
