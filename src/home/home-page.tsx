@@ -68,7 +68,7 @@ export function HomePage({
         </div>
         {call !== undefined && <ExampleCall call={call} />}
       </section>
-      <div className={styles['columns']}>
+      <div className={styles['columns']} data-columns={apis.length + Math.min(guides.length, 1)}>
         {apis.map((api) => (
           <ApiColumn key={api.href} api={api} />
         ))}

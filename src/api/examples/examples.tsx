@@ -141,9 +141,6 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
           {label} <GeneratedMark {...example} />
         </p>
       )}
-      <p className={styles['anchor']}>
-        <AnchorLink anchor={anchor} subject={label} />
-      </p>
       {description.length > 0 && (
         <div className={styles['text']}>
           <RichText text={description} />
@@ -155,6 +152,10 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
         </p>
       )}
       {code.lines.length > 0 && <ColoredCodeBlock code={code} label={label} />}
+      {/* After the code at whose end it is, or it would move while the code arrives. */}
+      <p className={styles['anchor']}>
+        <AnchorLink anchor={anchor} subject={label} />
+      </p>
     </div>
   );
 }
