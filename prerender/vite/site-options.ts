@@ -96,7 +96,6 @@ const LIGHT_DARK = 1 << 20;
 
 /** All packages that the browser may load, including those loaded on a click. */
 const clientDependencies = [
-  'flexsearch',
   'framer-motion',
   'react',
   'react-dom',

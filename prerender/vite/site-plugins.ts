@@ -12,6 +12,7 @@ import { apis } from './apis';
 import { developmentPages } from './development-pages';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
+import { developmentWorker } from './development-worker';
 import { documentTemplate } from './document-template';
 import { earlySaves } from './early-saves';
 import { earlyStart } from './early-start';
@@ -102,6 +103,7 @@ export async function createSitePlugins(
     restarts(),
     ...(check === undefined ? [] : [sourceWarnings(check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
+    developmentWorker(),
     developmentRoutes(),
     developmentPages(),
     emptiedFiles(),

@@ -41,10 +41,9 @@ function start(element: Element): void {
     void leaveMenu().then(() => router.navigate(path, options));
   });
   // In development each page would have to be compiled. Without it, pages load a little later.
-  if (!import.meta.env.DEV)
-    whenIdle()
-      .then(() => followAddresses(router))
-      .catch(() => undefined);
+  whenIdle()
+    .then(() => (import.meta.env.DEV ? loadSearch() : followAddresses(router)))
+    .catch(() => undefined);
   if (versions.length > 1) rememberVersionChoice();
   if (import.meta.hot) {
     hotUpdates.subscribe(() => void router.revalidate());
@@ -59,6 +58,11 @@ function start(element: Element): void {
     </StrictMode>,
     import.meta.env.DEV ? { onRecoverableError: createHydrationReport() } : undefined,
   );
+}
+
+/** In development the search is dozens of modules, which a writer would wait for on every page. */
+async function loadSearch(): Promise<void> {
+  await Promise.all([import('../search/palette/palette'), import('../search/preparing')]);
 }
 
 async function followAddresses(router: Parameters<typeof follow>[0]): Promise<void> {

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Figure } from '../figures/figures';
 import { readCpuSeconds } from './measured-process';
+import { openWorking, searchFor, seeText, waitForScripts } from './page-waits';
 
 /** What a writer waits for, and how long at most. */
 export interface Step {
@@ -212,24 +213,6 @@ function waitForAddress(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Opens a page and waits until its script runs. */
-async function openWorking(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' });
-  await waitForScripts(page);
-}
-
-async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))`,
-  );
-}
-
-async function searchFor(page: Page, word: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search' }).fill(word);
-  await page.getByRole('option').filter({ hasText: word }).first().waitFor();
-}
-
 function listWork(folder: string, { page, settle }: Day): readonly (readonly [Step, Work])[] {
   const edit = async (file: string, pattern: RegExp, to: string) => {
     const path = join(folder, file);
@@ -237,9 +220,7 @@ function listWork(folder: string, { page, settle }: Day): readonly (readonly [St
     if (!pattern.test(text)) throw new Error(`Nothing in ${file} is like ${pattern}.`);
     await writeFile(path, text.replace(pattern, to));
   };
-  // In the next frame: a locator looks again only after a tenth of a second, and then after half a second.
-  const see = (text: string) =>
-    page.waitForFunction(`document.querySelector('main')?.textContent.includes('${text}')`);
+  const see = (text: string) => seeText(page, text);
   return [
     [
       guideSaved,
