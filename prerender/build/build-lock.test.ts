@@ -45,11 +45,30 @@ describe('a build', () => {
   });
 
   it('lets only one of many begin at once', async () => {
-    const wait = () => new Promise<void>((done) => setTimeout(done, 200));
-    const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => withBuildLock(root, wait)),
-    );
+    const count = 8;
+    let begun = 0;
+    let refused = 0;
+    let free = (): void => undefined;
+    const decided = new Promise<void>((done) => (free = done));
+    const look = () => {
+      if (begun + refused === count) free();
+    };
+    // Whoever begins builds until each of the others has begun or been refused, however late it comes.
+    const hold = () => {
+      begun += 1;
+      look();
+      return decided;
+    };
+    const attempts = Array.from({ length: count }, async () => {
+      await withBuildLock(root, hold).catch((error: unknown) => {
+        refused += 1;
+        look();
+        throw error;
+      });
+    });
+    const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(begun).toBe(1);
   });
 
   it('frees the project when it fails', async () => {

@@ -75,9 +75,9 @@ describe('createSearchStore', () => {
     });
     await store.getState().load();
     const searches = [store.getState().search('t')];
-    await vi.waitFor(() => expect(answers.has('t')).toBe(true));
+    await expect.poll(() => answers.has('t')).toBe(true);
     searches.push(store.getState().search('te'));
-    await vi.waitFor(() => expect(answers.has('te')).toBe(true));
+    await expect.poll(() => answers.has('te')).toBe(true);
     answers.get('te')?.();
     answers.get('t')?.();
     await Promise.all(searches);
@@ -98,10 +98,10 @@ describe('createSearchStore', () => {
       },
     });
     const searching = store.getState().search('team');
-    await vi.waitFor(() => expect(store.getState().result.hits[0]?.url).toBe('/first'));
+    await expect.poll(() => store.getState().result.hits[0]?.url).toBe('/first');
     open();
     await searching;
-    await vi.waitFor(() => expect(store.getState().result).toEqual(toResult('all')));
+    await expect.poll(() => store.getState().result).toEqual(toResult('all'));
   });
 
   it('does not say that there is nothing before the texts have been searched', async () => {
@@ -127,7 +127,7 @@ describe('createSearchStore', () => {
     });
     await store.getState().search('te');
     await store.getState().search('team');
-    await vi.waitFor(() => expect(asked).toEqual(['team']));
+    await expect.poll(() => asked).toEqual(['team']);
   });
 
   it('keeps the first hits when the texts fail, and says so', async () => {
@@ -137,7 +137,7 @@ describe('createSearchStore', () => {
       searchTexts: () => Promise.reject(new Error('slow')),
     });
     await store.getState().search('team');
-    await vi.waitFor(() => expect(store.getState().result.missing).toBe('failed'));
+    await expect.poll(() => store.getState().result.missing).toBe('failed');
     expect(store.getState()).toMatchObject({ index: 'done', result: { hits: first.hits } });
   });
 

@@ -112,6 +112,7 @@ test.describe('an unknown address', () => {
     await expect(page.locator('main h1')).toHaveText('Routing');
     await page.goto('/docs/no-such-page.html');
     await expect(page).toHaveURL(/\/docs\/no-such-page$/);
+    await page.waitForLoadState();
     await expectNotFound(page);
   });
 });

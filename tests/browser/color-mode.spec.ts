@@ -123,16 +123,16 @@ test.describe('the choice', () => {
     await expectTheme(other, 'dark');
     await page.evaluate(() => localStorage.removeItem('theme'));
     // A second change arrives after the first: when it has, the removal has been seen, too.
-    const seen = other.evaluate(
-      () =>
-        new Promise((done) => {
-          window.addEventListener('storage', ({ key }) => {
-            if (key === 'end') done(undefined);
-          });
-        }),
-    );
+    // The handle is there as soon as the tab listens, and the promise in it is kept when the change arrives.
+    const seen = await other.evaluateHandle(() => ({
+      end: new Promise<void>((done) => {
+        window.addEventListener('storage', ({ key }) => {
+          if (key === 'end') done();
+        });
+      }),
+    }));
     await page.evaluate(() => localStorage.setItem('end', ''));
-    await seen;
+    await seen.evaluate(({ end }) => end);
     await expectTheme(other, 'dark');
   });
 });
@@ -180,12 +180,14 @@ test.describe('a browser that refuses storage', () => {
     });
     const watch = watchConsole(page);
     await openPage(page, guide);
+    const listKeys = () =>
+      watch.problems.map(
+        (problem) => /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1],
+      );
+    // The page itself, for the list of recent pages, and each switch. The button works before the page does.
+    await expect.poll(listKeys).toEqual(['search.recent']);
     await expectThemeToggleWorks(page);
-    // The page itself, for the list of recent pages, and each switch.
-    const keys = watch.problems.map(
-      (problem) => /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1],
-    );
-    expect(keys).toEqual(['search.recent', 'theme', 'theme']);
+    await expect.poll(listKeys).toEqual(['search.recent', 'theme', 'theme']);
   });
 });
 

@@ -61,12 +61,13 @@ test.describe('the content policy', () => {
       'Hover card',
       'Scroll area',
       'Mathematics',
-    ])
+    ]) {
       await page
         .getByRole('navigation', { name: 'Docs sidebar' })
         .getByRole('link', { name, exact: true })
         .click();
-    await expect(page.locator('h1')).toHaveText('Mathematics');
+      await expect(page.locator('h1')).toHaveText(name);
+    }
     await search(page, 'create team');
     await page.getByRole('option').first().click();
     await expect(page).toHaveURL(/create-team/);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './open-page';
 import { expect, test } from './test';
 import { readClipboard } from './try-it';
+import { watchFor } from './watch-for';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -14,8 +15,9 @@ async function copy(page: Page, path: string): Promise<string> {
 }
 
 async function copyOpen(page: Page): Promise<string> {
+  const isSaid = await watchFor(page, '[aria-label="Copied"]', 'Copied');
   await getCopy(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  await isSaid();
   return readClipboard(page);
 }
 

@@ -1,7 +1,7 @@
 import { expect as expectSoon, test } from './test';
 import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
 import { holdFiles } from './gate';
-import { openPage } from './open-page';
+import { expectHydrated, openPage } from './open-page';
 import { watchPending } from './pending-requests';
 
 const throwerFile = 'content/docs/platform/message-iframe-helper/thrower.tsx';
@@ -12,6 +12,9 @@ const expect = expectSoon.configure({ timeout: 240_000 });
 
 const site = serveForDevelopment();
 
+// Each edit of the configuration, and each mend, loads the page anew. A step ends when it is there: a page that
+// is closed or edited while it loads may miss what the server tells.
+
 test.describe('a configuration that is edited', () => {
   test('shows a new title and a new item of the navbar, by the server that runs', async ({
     page,
@@ -20,15 +23,21 @@ test.describe('a configuration that is edited', () => {
     const before = site.server.output().length;
     await site.copy.edited(siteFile, "title: '", "title: 'New ", async () => {
       await expect(page).toHaveTitle(/ \| New /);
+      await expectHydrated(page);
     });
+    await expect(page).not.toHaveTitle(/New/);
+    await expectHydrated(page);
     const navbar = "navbar: [{ type: 'doc', id: 'first-call', label: 'Begin' }],\n  apiOrder:";
     await site.copy.edited(siteFile, 'apiOrder:', navbar, async () => {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveAttribute(
         'href',
         '/docs/first-call',
       );
+      await expectHydrated(page);
     });
     await expect(page).not.toHaveTitle(/New/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveCount(0);
+    await expectHydrated(page);
     expect(site.server.output().slice(before)).not.toContain('restarting');
   });
 
@@ -41,8 +50,10 @@ test.describe('a configuration that is edited', () => {
     await site.copy.edited(siteFile, 'editUrl:', '// editUrl:', async () => {
       await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
+      await expectHydrated(page);
     });
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+    await expectHydrated(page);
     expect(site.server.output().slice(before)).toContain('restarting');
   });
 
@@ -56,8 +67,10 @@ test.describe('a configuration that is edited', () => {
       client.open();
       await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
+      await expectHydrated(page);
     });
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+    await expectHydrated(page);
   });
 });
 
@@ -105,6 +118,7 @@ test.describe('a mistake', () => {
       });
       await expect(overlay).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();
+      await expectHydrated(page);
     });
 
     test(`${name} is told by a page that is opened with it, which comes when it is mended`, async ({
@@ -118,6 +132,7 @@ test.describe('a mistake', () => {
         );
       });
       await expect(page.locator('main h1')).toBeVisible();
+      await expectHydrated(page);
     });
   }
 });
@@ -138,5 +153,6 @@ for (const { name, throws, file } of [
       await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
     });
     await expect(page.locator('main h1')).toBeVisible();
+    await expectHydrated(page);
   });
 }

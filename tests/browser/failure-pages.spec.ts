@@ -23,6 +23,7 @@ test.describe('a page that cannot be loaded', () => {
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page).toHaveTitle(getSitePage(create).title);
+      await page.waitForLoadState();
     });
   }
 });

@@ -75,7 +75,7 @@ test.describe('a key in the code at which a reader points', () => {
   test('has its field marked though the pointer came to rest before the script came', async ({
     page,
   }) => {
-    const gate = await holdFiles(page, '**/field-marks-*.js');
+    const gate = await holdFiles(page, /\/field-marks\.[\w-]+\.js/);
     await openPage(page, create);
     await pointAt(page, getPanel(page), 'divisionId');
     await waitForFrames(page);

@@ -98,6 +98,7 @@ test.describe('fields that a page leaves out', () => {
       control.click({ modifiers: ['ControlOrMeta'] }),
     ]);
     await expect(tab).toHaveURL(new RegExp(`${node}/?$`));
+    await tab.waitForLoadState();
   });
 
   test('open for an address that names one of them', async ({ page }) => {

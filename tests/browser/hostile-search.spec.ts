@@ -216,8 +216,10 @@ test.describe('words to mark', () => {
         return `${window.getSelection()}${article.innerHTML.length}`;
       });
     await openPage(page, guide);
+    await waitForWrapButtons(page);
     const plain = await read();
     await openPage(page, `${guide}?_highlight=the&_highlight=sandbox&_highlight=message`);
+    await waitForWrapButtons(page);
     await expect.poll(() => countMarks(page)).toBeGreaterThan(10);
     expect(await read()).toBe(plain);
   });
@@ -226,6 +228,15 @@ test.describe('words to mark', () => {
 async function expectUnharmed(page: Page, place = 'main'): Promise<void> {
   expect(await page.evaluate(() => window.marker)).toBeUndefined();
   await expect(page.locator(`${place} :is(img, iframe, script, b, style)`)).toHaveCount(0);
+}
+
+/** A block of code gets its button once it has been measured. */
+async function waitForWrapButtons(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('article figure pre')].every(
+      (pre) => pre.scrollWidth <= pre.clientWidth || pre.dataset['clipped'] !== undefined,
+    ),
+  );
 }
 
 function countMarks(page: Page): Promise<number> {

@@ -143,6 +143,7 @@ for (const base of ['/docs/', '/a/b/']) {
       await clickNewLink(page, `${base}docs/hooks`);
       await expect(page).toHaveURL(`${origin}${target}/`);
       await expect(page.locator('h1')).toHaveText('Webhooks');
+      await page.waitForLoadState();
       server.closeAllConnections();
       server.close();
       expect(existsSync(join(client(), 'docs/hooks/index.html'))).toBe(true);

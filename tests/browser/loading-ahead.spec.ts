@@ -12,8 +12,10 @@ test.describe('loading ahead', () => {
   }) => {
     const files = watchFiles(page);
     await openPage(page, guide);
+    await expect
+      .poll(() => files.some((url) => url.endsWith(`/routes${guideApi}.json`)))
+      .toBe(true);
     await waitForQuiet(files);
-    expect(files.some((url) => url.endsWith(`/routes${guideApi}.json`))).toBe(true);
     // Each page once, and none that is out of view.
     expect(new Set(files).size).toBe(files.length);
     expect(files.some((url) => url.includes('/routes/docs/contributing/'))).toBe(false);
@@ -81,7 +83,8 @@ async function waitForQuiet(files: readonly string[]): Promise<number> {
         last = files.length;
         return isQuiet;
       },
-      { intervals: [1000] },
+      // Longer than the page waits for an idle moment before each file.
+      { intervals: [5000] },
     )
     .toBe(true);
   return last;

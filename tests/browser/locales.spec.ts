@@ -180,6 +180,7 @@ test.describe('the language switcher', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+    await page.waitForLoadState();
   });
 
   test('is in the menu of a phone', async ({ page }) => {
@@ -191,6 +192,7 @@ test.describe('the language switcher', () => {
     await inMenu.locator('summary').click();
     await inMenu.getByRole('link', { name: 'Tiếng Việt' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+    await page.waitForLoadState();
   });
 
   test('stays, and works as a link, when its script does not arrive', async ({ page }) => {
@@ -200,6 +202,7 @@ test.describe('the language switcher', () => {
     await getSwitcher(page).locator('summary').click();
     await getSwitcher(page).getByRole('link', { name: 'Tiếng Việt' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+    await page.waitForLoadState();
   });
 
   test('works without script', async ({ browser }) => {
@@ -209,6 +212,7 @@ test.describe('the language switcher', () => {
     await getSwitcher(page).locator('summary').click();
     await getSwitcher(page).getByRole('link', { name: 'Tiếng Việt' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+    await page.waitForLoadState();
     await context.close();
   });
 });

@@ -91,10 +91,21 @@ test.describe('the open menu of a phone', () => {
   test('can be closed and opened at once', async ({ page }) => {
     await startVisit(page);
     await openMenu(page);
-    await getMenu(page).evaluate((menu: HTMLElement) => {
-      menu.hidePopover();
-      setTimeout(() => menu.showPopover());
-    });
+    // Until the new entry is made, the browser may still stand at the old one, which looks the same.
+    await getMenu(page).evaluate(
+      (menu: HTMLElement) =>
+        new Promise<void>((done) => {
+          const { history } = window;
+          const push = history.pushState.bind(history);
+          history.pushState = (...entry) => {
+            history.pushState = push;
+            push(...entry);
+            done();
+          };
+          menu.hidePopover();
+          setTimeout(() => menu.showPopover());
+        }),
+    );
     await expectEntry(page, true);
     await expect(getMenu(page)).toBeVisible();
     await page.goBack();

@@ -142,6 +142,7 @@ test.describe('the links of a navigation menu', () => {
     await getTrigger(page, 'Divisions').click();
     await getMenu(page).getByRole('link', { name: 'List divisions' }).click();
     await expect(page).toHaveURL('/docs/api/easier-api/query-divisions');
+    await page.waitForLoadState();
     await page.close();
   });
 });

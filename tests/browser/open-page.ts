@@ -20,7 +20,15 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Waits for the shell and for the body, which is hydrated later, when its script is there. */
+/** React hydrates each of them by itself; a page may have only some. */
+const parts = [
+  'main h1',
+  'nav[aria-label="Docs sidebar"] > ul',
+  'nav[aria-label="Breadcrumbs"]',
+  'nav[aria-label="Docs pages"]',
+].join();
+
+/** Waits for the shell, for the body, whose script comes later, and for what stands around it. */
 export async function expectHydrated(page: Page): Promise<void> {
   // The page itself looks in each frame; asked from outside, it would be asked ever more rarely.
   await page.waitForFunction(
@@ -29,17 +37,33 @@ export async function expectHydrated(page: Page): Promise<void> {
     { timeout },
   );
   await expect(getThemeToggle(page)).toBeEnabled({ timeout });
-  await page.waitForFunction(
-    () => {
-      // What stands around the page is hydrated when the browser is idle.
-      const parts = document.querySelectorAll('main h1, nav[aria-label="Docs sidebar"] > ul');
-      const isDone = (part: Element) =>
-        Object.keys(part).some((key) => key.startsWith('__reactFiber'));
-      return parts.length > 0 && [...parts].every(isDone);
-    },
-    undefined,
-    { timeout },
-  );
+  await page.waitForFunction(areMounted, parts, { timeout });
+  await page.waitForFunction(waitForIdle, undefined, { timeout });
+}
+
+/** Runs in the page: whether React has hydrated an element, or all that a selector finds. */
+function areMounted(wanted: Element | string): boolean {
+  interface Fiber {
+    readonly flags: number;
+    readonly alternate: Fiber | null;
+    readonly return: Fiber | null;
+  }
+  // As React's own `getNearestMountedFiber`: what waits to be placed (2) or hydrated (4096) is not there yet.
+  const isMounted = (fiber: Fiber | null): boolean =>
+    fiber === null ||
+    fiber.alternate !== null ||
+    ((fiber.flags & (2 | 4096)) === 0 && isMounted(fiber.return));
+  const isDone = (element: Element): boolean => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'));
+    return key !== undefined && isMounted(Reflect.get(element, key));
+  };
+  const elements = typeof wanted === 'string' ? [...document.querySelectorAll(wanted)] : [wanted];
+  return elements.length > 0 && elements.every(isDone);
+}
+
+/** Runs in the page. Effects, which listen to the reader, come after the hydration and before an idle moment. */
+function waitForIdle(): Promise<boolean> {
+  return new Promise((done) => requestIdleCallback(() => done(true), { timeout: 5000 }));
 }
 
 /** Makes a browser that loads nothing ahead: the connection is metered, or as given. */
@@ -57,11 +81,9 @@ export function isBodyHydrated(page: Page): Promise<boolean> {
   return isHydrated(page.locator('main h1'));
 }
 
-/** Whether React has hydrated an element; only React's own key on it shows that. */
+/** Whether React has hydrated an element; only React's own record of it shows that. */
 export function isHydrated(element: Locator): Promise<boolean> {
-  return element.evaluate((node) =>
-    Object.keys(node).some((key) => key.startsWith('__reactFiber')),
-  );
+  return element.evaluate(areMounted);
 }
 
 declare global {

@@ -109,6 +109,7 @@ test.describe('a navigation', () => {
       await openPage(page, guide);
       await clickNewLink(page, '/docs/old');
       await expectPage(page, guideApi);
+      await page.waitForLoadState();
     });
 });
 

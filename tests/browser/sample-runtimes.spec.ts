@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { openPage } from './open-page';
 import { expect, test } from './test';
 import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
@@ -8,7 +9,7 @@ test('shows below a sample the runtime that it was proved in, from the record', 
   const { runtimes } = JSON.parse(
     await readFile(new URL('../../content/sample-runs.json', import.meta.url), 'utf8'),
   ) as SampleRuns;
-  await page.goto('/docs/api/easier-api/create-team/');
+  await openPage(page, '/docs/api/easier-api/create-team/');
   const samples = page.getByRole('region', { name: 'Request samples' });
   await samples.getByRole('tab', { name: 'Ruby' }).click();
   const ruby = runtimes['ruby/net::http']?.join(', ') ?? 'missing';
@@ -16,7 +17,7 @@ test('shows below a sample the runtime that it was proved in, from the record', 
 });
 
 test('drops the note once the reader changes a value', async ({ page }) => {
-  await page.goto('/docs/api/easier-api/create-team/');
+  await openPage(page, '/docs/api/easier-api/create-team/');
   const samples = page.getByRole('region', { name: 'Request samples' });
   const note = samples.getByText('Tested with curl');
   await samples.getByText('Try your own values').click();

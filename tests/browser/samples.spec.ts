@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
-import { goInPlace, openPage } from './open-page';
+import { goInPlace, openPage, openStill } from './open-page';
+import { copyBy } from './try-it';
 
 const operation = '/docs/api/easier-api/create-team';
 const otherOperation = '/docs/api/postal-api/get-cities';
@@ -105,8 +106,7 @@ test.describe('the copy button', () => {
     for (const { language, library } of targets) {
       await getTab(page, language).click();
       if (library !== undefined) await getTab(page, library).click();
-      await getCopyButton(page).click();
-      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+      await copyBy(page, getCopyButton(page));
       const shown = await getShownCode(page).locator('code').textContent();
       expect(await readClipboard(page)).toBe(shown);
     }
@@ -116,13 +116,12 @@ test.describe('the copy button', () => {
     await openPage(page, '/docs/');
     const block = page.getByRole('figure').filter({ hasText: 'curl' }).first();
     await block.hover();
-    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('status')).toHaveText('Copied');
+    await copyBy(page, block.getByRole('button', { name: 'Copy code to clipboard' }));
     expect(await readClipboard(page)).toBe(await block.locator('code').textContent());
   });
 
   test('works by keyboard, says so, and is ready again soon', async ({ page }) => {
-    await openPage(page, operation);
+    await openStill(page, operation);
     // A line of this sample is longer than the panel is wide, which is known once it is measured.
     const wrapButton = getPanel(page).getByRole('button', { name: 'Toggle word wrap' });
     await expect(wrapButton).toBeVisible();
@@ -133,6 +132,7 @@ test.describe('the copy button', () => {
     await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeFocused();
+    await page.clock.resume();
     await expect(getCopyButton(page)).toHaveAttribute('data-outcome', 'ready');
     expect(await readClipboard(page)).toContain('curl --location');
   });
@@ -160,12 +160,13 @@ test.describe('a clipboard that refuses', () => {
 async function expectRefusal(page: Page): Promise<void> {
   const uncaught: string[] = [];
   page.on('pageerror', (error) => void uncaught.push(error.message));
-  await openPage(page, operation);
+  await openStill(page, operation);
   await getCopyButton(page).click();
   await expect(
     getPanel(page).getByRole('button', { name: 'Select the text and copy it' }),
   ).toBeVisible();
   await expect(getPanel(page).getByRole('status').filter({ hasText: 'Select' })).toBeAttached();
+  await page.clock.resume();
   await expect(getCopyButton(page)).toBeVisible();
   expect(uncaught).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { openPage } from './open-page';
+import { watchFor } from './watch-for';
 
 const operation = '/docs/api/easier-api/create-new-task';
 const recursive = '/docs/api/easier-api/query-divisions';
@@ -10,9 +11,18 @@ function getPlace(page: Page, anchor: string): Locator {
   return page.locator(`[id="${anchor}"]`);
 }
 
-async function expectReached(page: Page, anchor: string): Promise<void> {
+/** Fails unless an act leads to the place of an anchor, which is marked for a moment. */
+async function expectReached(page: Page, anchor: string, act: () => Promise<void>): Promise<void> {
+  const isMarked = await watchFor(page, `[id="${anchor}"][data-revealed]`);
+  await act();
+  await isMarked();
   await expect(getPlace(page, anchor)).toBeInViewport();
-  await expect(getPlace(page, anchor)).toHaveAttribute('data-revealed', '');
+}
+
+async function changeHash(page: Page, hash: string): Promise<void> {
+  await page.evaluate((target) => {
+    window.location.hash = target;
+  }, hash);
 }
 
 test.describe('an address that names a field', () => {
@@ -28,10 +38,9 @@ test.describe('an address that names a field', () => {
 
   test('does so when it changes on the page', async ({ page }) => {
     await openPage(page, operation);
-    await page.evaluate(() => {
-      window.location.hash = '#response-201.checklist[].text';
-    });
-    await expectReached(page, 'response-201.checklist[].text');
+    await expectReached(page, 'response-201.checklist[].text', () =>
+      changeHash(page, '#response-201.checklist[].text'),
+    );
   });
 
   test('does so when it is followed from another page', async ({ page }) => {
@@ -40,8 +49,9 @@ test.describe('an address that names a field', () => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
       document.querySelector('main')?.append(link);
     }, `${operation}#body.assignee(team).teamId`);
-    await page.getByRole('link', { name: 'There', exact: true }).click();
-    await expectReached(page, 'body.assignee(team).teamId');
+    await expectReached(page, 'body.assignee(team).teamId', () =>
+      page.getByRole('link', { name: 'There', exact: true }).click(),
+    );
   });
 
   test('opens a recursive schema to the depth of the address', async ({ page }) => {
@@ -52,10 +62,9 @@ test.describe('an address that names a field', () => {
 
   test('leads to the nearest parent if the field no longer exists', async ({ page }) => {
     await openPage(page, operation);
-    await page.evaluate(() => {
-      window.location.hash = '#body.assignee.noLongerThere';
-    });
-    await expectReached(page, 'body.assignee');
+    await expectReached(page, 'body.assignee', () =>
+      changeHash(page, '#body.assignee.noLongerThere'),
+    );
   });
 
   test('is shown beside the field, to be copied', async ({ page }) => {

@@ -46,6 +46,9 @@ test('a reader without a mouse finds, filters, opens and comes back', async ({ p
   await expect(getField(page)).toBeFocused();
   await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
   await page.keyboard.type('type:operation');
+  // The pages that were listed before the filter begin with operations, too, and others follow.
+  const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(groups).toHaveText([/^Operations \d+$/]);
   await expect(getPages(page).first()).toContainText(/POST|GET|PATCH|DELETE/);
   const first = await getPages(page).first().getByRole('link').innerText();
   await tabTo(page, first);

@@ -175,11 +175,11 @@ test.describe('the palette by keyboard', () => {
   test('moves through the hits with the arrow keys, and through the field at the ends', async ({
     page,
   }) => {
+    // The texts of pages may bring other hits, and the cursor would move with its own.
+    const gate = await holdIndex(page, textFiles);
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expectCursor(page, 0);
-    // The texts of pages may bring other hits.
-    await page.waitForLoadState('networkidle');
     await page.keyboard.press('ArrowDown');
     await expectCursor(page, 1);
     await page.keyboard.press('ArrowUp');
@@ -191,6 +191,7 @@ test.describe('the palette by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expectCursor(page, undefined);
     await expect(getBox(page)).toHaveValue('team');
+    gate.open();
   });
 
   test('moves through the places to start with the arrow keys, and back to the field', async ({
@@ -255,6 +256,7 @@ test.describe('the palette by keyboard', () => {
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     await expect(await opened).toHaveURL(/\/docs\/api\/easier-api\/create-team\?/);
+    await (await opened).waitForLoadState();
     await expect(getPalette(page)).toBeVisible();
     await expect(page).toHaveURL('/docs/');
   });
@@ -333,6 +335,7 @@ test.describe('the palette by mouse', () => {
       .first()
       .click({ modifiers: ['Control'] });
     await expect(await opened).toHaveURL(/message-iframe-helper\/guide\?/);
+    await (await opened).waitForLoadState();
     await expect(getPalette(page)).toBeVisible();
     await getHits(page).first().click();
     await expect(page).toHaveTitle(getSitePage(guide).title);

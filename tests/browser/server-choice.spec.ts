@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { openPage } from './open-page';
 import { expect, test } from './test';
-import { getField, getPanel, getShownCode, openForm, readClipboard } from './try-it';
+import { copyLink, getField, getPanel, getShownCode, openForm } from './try-it';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -46,8 +46,7 @@ test.describe('the server of an operation', () => {
     await getField(page, 'Server').selectOption('1');
     await expect(getChoice(page)).toHaveValue('1');
     await expectServer(page, sandbox);
-    await getPanel(page).getByRole('button', { name: 'Copy link' }).click();
-    const link = await readClipboard(page);
+    const link = await copyLink(page);
     await getPanel(page).getByRole('button', { name: 'Reset' }).click();
     await expect(getChoice(page)).toHaveValue('0');
     await expectServer(page, production);

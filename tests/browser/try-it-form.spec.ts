@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { budgets, isTryItSamples } from '../../prerender/build/size-report';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
-import { goInPlace, openPage } from './open-page';
+import { expectHydrated, goInPlace, openPage } from './open-page';
 import {
   getPanel,
   getToggle,
@@ -188,6 +188,7 @@ test.describe('the try it form', () => {
     await openForm(page);
     await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
     await page.reload();
+    await expectHydrated(page);
     await openForm(page);
     await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
   });

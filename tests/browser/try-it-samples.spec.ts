@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import { openPage } from './open-page';
 import {
+  copyBy,
   getPanel,
   getForm,
   openForm,
@@ -46,8 +47,7 @@ test.describe('the samples', () => {
     for (const language of languages) {
       await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
       await expect(getShownCode(page)).toContainText('new');
-      await getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }).click();
-      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+      await copyBy(page, getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }));
       const shown = await getShownCode(page).locator('code').textContent();
       expect(await readClipboard(page)).toBe(shown);
       expect(shown).toContain('$(id)');

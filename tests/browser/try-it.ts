@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { watchFor } from './watch-for';
 
 export function getPanel(page: Page): Locator {
   return page.getByRole('region', { name: 'Request samples' });
@@ -40,9 +41,17 @@ export function getAllCode(page: Page): Promise<string[]> {
 /** Copies the link to the values of the form, and returns it. */
 export async function copyLink(page: Page): Promise<string> {
   await page.bringToFront();
+  const isSaid = await watchFor(page, '.try-it-action', 'Link copied');
   await getForm(page).getByRole('button', { name: 'Copy link' }).click();
-  await expect(getForm(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  await isSaid();
   return readClipboard(page);
+}
+
+/** Copies by a button, which says so for a moment. */
+export async function copyBy(page: Page, button: Locator): Promise<void> {
+  const isSaid = await watchFor(page, '[aria-label="Copied"]', 'Copied');
+  await button.click();
+  await isSaid();
 }
 
 export function readClipboard(page: Page): Promise<string> {

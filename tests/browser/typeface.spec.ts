@@ -47,21 +47,24 @@ async function shiftByFont(page: Page, path: string): Promise<number> {
   await page.locator('html[data-hydrated="true"]').waitFor();
   const before = await page.evaluate(isLoaded);
   expect(before).toBe(false);
+  // What has moved until now is the page that arrives.
+  const since = await page.evaluate(() => performance.now());
   release();
   await page.waitForFunction(isLoaded);
-  const shift = await page.evaluate(async () => {
+  const shift = await page.evaluate(async (start) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     let sum = 0;
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-    });
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries)
+        if (entry.startTime >= start) sum += (entry as unknown as { value: number }).value;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     // Buffered entries are delivered in a task of their own.
     await new Promise((done) => setTimeout(done));
-    for (const entry of observer.takeRecords())
-      sum += (entry as unknown as { value: number }).value;
+    add(observer.takeRecords());
     return sum;
-  });
+  }, since);
   await page.unroute('**/*.woff2');
   return shift;
 }

@@ -106,6 +106,7 @@ test.describe('navigation without script', () => {
     await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
     await sidebar.getByRole('link', { name: 'API reference' }).click();
     await expect(page).toHaveURL('/docs/platform/message-iframe-helper/api');
+    await page.waitForLoadState();
     await expect(page.locator('main h1')).toBeVisible();
   });
 
@@ -121,6 +122,7 @@ test.describe('navigation without script', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('team');
     await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
     await expect(page).toHaveURL(/\/search\/?\?q=team$/);
+    await page.waitForLoadState();
   });
 });
 
@@ -137,6 +139,7 @@ test.describe('a phone without script', () => {
     await openMenu(page);
     await menu.getByRole('link', { name: 'API References' }).click();
     await expect(page).toHaveURL('/docs/api/easier-api');
+    await page.waitForLoadState();
     await expect(menu).toBeHidden();
   });
 

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -51,12 +52,16 @@ beforeAll(async () => {
   check = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).stderr;
   server = spawn('nginx', ['-c', file], { stdio: 'ignore' });
   origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), { timeout: 20_000 });
+  await vi.waitFor(() => fetch(origin), { timeout: 55_000 });
 });
 
 afterAll(async () => {
-  server?.kill('SIGQUIT');
-  await new Promise((done) => (server === undefined ? done(0) : server.once('exit', done)));
+  // One that has ended by itself, as when its port is taken, does not end again.
+  if (server?.exitCode === null && server.signalCode === null) {
+    const ended = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await ended;
+  }
   await rm(folder, { recursive: true });
 });
 

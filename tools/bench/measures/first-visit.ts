@@ -81,7 +81,10 @@ async function visit(browser: Browser, { origin }: SlowSite, path: string): Prom
     });
     await page.addInitScript(NOTE);
     await page.goto(origin + path);
-    await page.waitForFunction('window.visit.answers > 0 && window.visit.firstPaint > 0');
+    // The largest paint is told in a task of its own, after the frame.
+    await page.waitForFunction(
+      'window.visit.answers > 0 && window.visit.firstPaint > 0 && window.visit.largestPaint > 0',
+    );
     await page.waitForLoadState('networkidle');
     return await page.evaluate<Visit>('window.visit');
   } finally {
