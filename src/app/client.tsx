@@ -40,7 +40,7 @@ function start(element: Element): void {
   followLinks((path, options) => {
     void leaveMenu().then(() => router.navigate(path, options));
   });
-  // In development each page would have to be compiled. Without it, pages load a little later.
+  // Without it, pages load a little later. In development each would have to be compiled ahead.
   whenIdle()
     .then(() => (import.meta.env.DEV ? loadSearch() : followAddresses(router)))
     .catch(() => undefined);
@@ -60,7 +60,7 @@ function start(element: Element): void {
   );
 }
 
-/** In development the search is dozens of modules, which a writer would wait for on every page. */
+/** In development the search is dozens of modules, for which a writer would wait on every page. */
 async function loadSearch(): Promise<void> {
   await Promise.all([import('../search/palette/palette'), import('../search/preparing')]);
 }
