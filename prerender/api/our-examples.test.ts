@@ -11,8 +11,10 @@ import { parseSpec } from './load-spec';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
+const PATIENCE = { timeout: 60_000 };
+
 describe.each(['specs/easier-api.yaml', 'specs/postal-api.yaml'])('%s', (file) => {
-  it('has only examples that are valid for their schema', async () => {
+  it('has only examples that are valid for their schema', PATIENCE, async () => {
     const spec = await loadSpec(file);
     expect(checkExamples(spec)).toEqual([]);
     // Otherwise the check above would pass without any examples.
@@ -20,7 +22,7 @@ describe.each(['specs/easier-api.yaml', 'specs/postal-api.yaml'])('%s', (file) =
     expect(listExamplePlaces(spec.document, graph).length).toBeGreaterThan(30);
   });
 
-  it('has a valid generated example for each schema, in both directions', async () => {
+  it('has a valid generated example for each schema, in both directions', PATIENCE, async () => {
     const { document } = await loadSpec(file);
     // The graph contains every schema, including those of parameters, headers and bodies.
     const { graph } = createConversion(document, listExampleRoots(document));

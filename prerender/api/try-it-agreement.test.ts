@@ -10,8 +10,10 @@ import { findValidationError } from '../../src/model/schema/validation-error';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { loadApi } from './load-api';
 
+const PATIENCE = { timeout: 60_000 };
+
 describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
-  it('starts with the samples of its page', async () => {
+  it('starts with the samples of its page', PATIENCE, async () => {
     for (const { template, operation } of await listTemplates(id)) {
       const request = toHttpRequest(template, toStartValues(template));
       for (const { language, variants } of sampleTargets) {
@@ -24,26 +26,30 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
     }
   });
 
-  it('makes the same request from the form, the text and the link, for each example', async () => {
-    for (const { template } of await listTemplates(id)) {
-      const start = toStartValues(template);
-      for (const { anchor } of template.bodies.flatMap(({ examples }) => examples)) {
-        const values = withExample(template, start, anchor);
-        const body = values.body && template.bodies[values.body.media];
-        if (values.body === undefined || body === undefined) throw new Error('There is a body.');
-        const request = toHttpRequest(template, values);
-        const asText = { ...values, body: toView(body, values.body, 'text') };
-        const asForm = { ...values, body: toView(body, asText.body, 'form') };
-        expect(toHttpRequest(template, asText)).toEqual(request);
-        expect(toHttpRequest(template, asForm)).toEqual(request);
-        const link = toValuesLink(template, values);
-        expect(link.left).toEqual([]);
-        expect(readValuesHash(template, link.hash ?? '')?.values).toEqual(values);
+  it(
+    'makes the same request from the form, the text and the link, for each example',
+    PATIENCE,
+    async () => {
+      for (const { template } of await listTemplates(id)) {
+        const start = toStartValues(template);
+        for (const { anchor } of template.bodies.flatMap(({ examples }) => examples)) {
+          const values = withExample(template, start, anchor);
+          const body = values.body && template.bodies[values.body.media];
+          if (values.body === undefined || body === undefined) throw new Error('There is a body.');
+          const request = toHttpRequest(template, values);
+          const asText = { ...values, body: toView(body, values.body, 'text') };
+          const asForm = { ...values, body: toView(body, asText.body, 'form') };
+          expect(toHttpRequest(template, asText)).toEqual(request);
+          expect(toHttpRequest(template, asForm)).toEqual(request);
+          const link = toValuesLink(template, values);
+          expect(link.left).toEqual([]);
+          expect(readValuesHash(template, link.hash ?? '')?.values).toEqual(values);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('starts with values that are valid for its form schemas', async () => {
+  it('starts with values that are valid for its form schemas', PATIENCE, async () => {
     for (const { template, graph } of await listTemplates(id)) {
       for (const { schema, kind, examples } of template.bodies) {
         if (schema === undefined || kind !== 'json') continue;

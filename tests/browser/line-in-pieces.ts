@@ -17,12 +17,14 @@ export async function openLineInPieces(
 ): Promise<LineInPieces> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    request(new URL(incoming.url ?? '/', origin), { headers }, (answer) => {
+    const asked = request(new URL(incoming.url ?? '/', origin), { headers }, (answer) => {
       const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
       outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
       if (isPage) void sendInPieces(answer, outgoing, pieces, gapMs);
       else answer.pipe(outgoing);
-    }).end();
+    });
+    asked.once('error', () => outgoing.destroy());
+    asked.end();
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   const close = () =>

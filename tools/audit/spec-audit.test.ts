@@ -9,7 +9,7 @@ import { auditFile } from './spec-audit';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Generous, for busy machines: the largest file has 22,000 facts. */
-const TIMEOUT = 600_000;
+const TIMEOUT = 180_000;
 
 async function listSpecs(): Promise<readonly string[]> {
   const folders = ['specs', 'tests/fixtures'];

@@ -26,5 +26,5 @@ describe('checkSampleRuns', () => {
     const operations = await loadShownOperations(root);
     expect(operations.length).toBeGreaterThan(0);
     expect(checkSampleRuns(await loadSampleRuns(root), operations)).toBeUndefined();
-  });
+  }, 60_000);
 });
