@@ -73,6 +73,11 @@ describe('the search worker in development', () => {
     expect(script).not.toMatch(/\bimport\b|: string/);
   });
 
+  it('is one script with what it imports only when it needs it', async () => {
+    await writeFile(toPath('search.worker.ts'), `void import('./engine').then(postMessage);`);
+    expect(await open().ask(address)).toContain('first');
+  });
+
   it('leaves every other request to Vite', async () => {
     const { ask } = open();
     expect(await ask('/docs/src/search/worker/search.worker.ts?worker&url')).toBeUndefined();

@@ -66,7 +66,7 @@ async function bundleScript(root: string, file: string): Promise<Bundle> {
       minify: false,
       target: 'es2022',
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, file) },
+      rolldownOptions: { input: join(root, file), output: { codeSplitting: false } },
     },
   });
   const [chunk] = (result as Rolldown.RolldownOutput).output;
