@@ -17,8 +17,8 @@ export default defineConfig({
     // By default, one core is left to a reader of the results.
     maxWorkers: '100%',
     // A busy machine is no mistake; what hangs is found all the same.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });
