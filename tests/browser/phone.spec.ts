@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './gate';
-import { isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
+import { isSameDocument, markDocument, openPage } from './open-page';
 import { getBox, getHits, getNavbarBox, getPalette } from './search';
 import { getSitePage } from './site-pages';
 import { getThemeToggle } from './theme';
@@ -196,11 +196,13 @@ test.describe('the menu of a phone', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await closeMenu(page);
-    // The browser drops a turn of the wheel that comes before the page may scroll again.
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    await waitForFrames(page);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    // The browser drops turns of the wheel until its compositor knows that the page may scroll.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 300);
+        return page.evaluate(() => window.scrollY);
+      })
+      .toBeGreaterThan(500);
   });
 
   test('is there on pages without a sidebar, too', async ({ page }) => {
