@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vike/api';
 import { site } from '../../content/site';
 import { toApiId, toApiPath } from '../api/document/api-path';
-import type { SpecStore } from '../api/spec-store';
-import { createSpecStore } from '../api/spec-store';
+import type { ShownApi } from '../api/shown-api';
 import type { Reporting } from '../diagnostics/problem-report';
 import type { ProblemLog } from '../diagnostics/problem-log';
 import { openProblemLog } from '../diagnostics/problem-log';
@@ -24,8 +23,11 @@ import type { Source } from '../sources/sources';
 import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { loadPublishedTemplate } from '../vite/document-template';
+import { importedSpecs } from '../vite/imported-specs';
 import { createSitePlugins } from '../vite/site-plugins';
-import { doTasks } from './processes';
+import type { SiteApis } from './apis/site-apis';
+import type { Processes } from './processes';
+import { doTasks, startProcesses } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { rememberBundled } from './bundled-guides';
@@ -34,7 +36,7 @@ import { checkFiles } from './file-checks';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
 import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
 import { checkForeignSpecs } from './foreign-specs';
-import { checkSources } from './source-checks';
+import { checkGuides } from './guide-checks';
 
 /** A site in one language to bundle. */
 export interface BundleRequest {
@@ -91,9 +93,27 @@ function silenceVike(): void {
  * `outDir/server`. Returns whether the bundle is that of an earlier build.
  */
 async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<boolean> {
-  const { root, outDir, settings } = request;
+  const apis = startProcesses<SiteApis>({
+    module: 'prerender/build/apis/api-process',
+    args: [request.settings.locale.code],
+  });
+  try {
+    return await checkAndBundleWith(apis, request, log);
+  } finally {
+    await apis.stop();
+  }
+}
+
+async function checkAndBundleWith(
+  apis: Processes<SiteApis>,
+  request: BundleRequest,
+  log: ProblemLog,
+): Promise<boolean> {
+  const { root, outDir, earlier, settings } = request;
   const { locale, base } = settings;
-  const specs = createSpecStore(root, site.foreignSpecs);
+  // One after the other, while this process does the rest.
+  const checking = settle(apis.ask('check'));
+  const making = settle(apis.ask('make'));
   const opened = await openGuideStore(root, locale.code);
   const store = keepTexts(opened.store);
   const compiler = openSiteCompiler(root, base, store);
@@ -110,48 +130,58 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
     ),
   ];
   const isTranslation = locale.code !== site.locales.default;
-  const apis = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
+  const names = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
   const found = [
     ...opened.problems,
     ...settingProblems,
     ...(await checkFiles(root)),
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
-    ...(await checkSources(root, store, specs, compile)),
-    ...(await checkNavigation(root, store, apis)),
+    ...(await checkGuides(root, store, compile)),
+    ...(await checkNavigation(root, store, names)),
     ...(await checkAddresses(
       store,
       specFiles.flatMap(({ entries }) => entries),
     )),
   ];
-  log.stopAt(found);
+  const checked = await checking;
+  log.stopAt([...found, ...checked.problems]);
   const kept = openKeptBundles(root);
-  const key = await toBundleKey({ root, outDir, settings, site, store, findBundled });
+  const sources = { root, outDir, settings, site, store, apis: checked.shown, findBundled };
+  const key = await toBundleKey(sources);
   const isKept = await kept.restore(key, outDir);
-  if (!isKept) {
-    await bundle(request, store, specs, log);
-    await kept.keep(key, outDir);
-  }
-  // The bundler would have emptied the folder.
-  await writeGuideFiles(outDir, request.earlier, store, compile);
+  const unbundled = isKept ? [] : await bundle(request, store, checked.shown);
+  log.stopAt([...unbundled, ...(await making)]);
+  if (!isKept) await kept.keep(key, outDir);
+  // The bundler would have emptied the folder, and what is kept has none of this.
+  await Promise.all([
+    apis.ask('write', outDir, earlier),
+    writeGuideFiles(outDir, earlier, store, compile),
+  ]);
   await writeOutput(outDir, BUNDLE_KEY_FILE, key);
   await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
   return isKept;
 }
 
+/** What another process does meanwhile; its failure is that of whoever waits for it, however late. */
+function settle<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  answer.catch(() => {});
+  return answer;
+}
+
+/** Bundles the app, and returns what is wrong with its modules. */
 async function bundle(
   { root, outDir, settings }: BundleRequest,
   store: GuideStore,
-  specs: SpecStore,
-  log: ProblemLog,
-): Promise<void> {
+  apis: readonly ShownApi[],
+): Promise<readonly Problem[]> {
   const unmade: Problem[] = [];
-  const sources = {
-    root,
-    store,
-    specs,
+  const use = {
+    kind: 'build',
     client: join(outDir, 'client'),
+    apis,
     reportPages: (found: readonly Problem[]) => void unmade.push(...found),
-  };
+  } as const;
+  const folders = store.versions.map(({ specs }) => specs);
   silenceVike();
   try {
     await build({
@@ -160,17 +190,20 @@ async function bundle(
         // What is wrong is thrown, and a writer can do nothing about the rest.
         logLevel: 'silent',
         build: { outDir, emptyOutDir: true },
-        plugins: [...(await createSitePlugins(sources, settings))],
+        plugins: [
+          ...(await createSitePlugins({ root, store, use }, settings)),
+          importedSpecs(root, outDir, folders),
+        ],
       },
     });
   } catch (error) {
     // The bundler's own error repeats one of them, with a stack.
-    if (unmade.length > 0) log.stopAt(unmade);
+    if (unmade.length > 0) return unmade;
     const bundling = toBundleProblems(root, error);
     if (bundling.length === 0) throw error;
-    throw new ProblemError(bundling, { cause: error });
+    return bundling;
   }
-  log.stopAt(unmade);
+  return unmade;
 }
 
 async function checkAddresses(

@@ -4,11 +4,19 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { toVersions } from '../../src/model/site/versions';
+import type { ShownApi } from '../api/shown-api';
 import { createGuideStore } from '../guides/guide-store';
 import { openSiteCompiler } from '../guides/site-compiler';
 import { readSettings } from '../settings/settings';
 import { rememberBundled } from './bundled-guides';
+import { hashFiles } from '../sources/kept-files';
 import { openKeptBundles, toBundleKey } from './kept-bundles';
+
+const api: ShownApi = {
+  file: 'specs/a.yaml',
+  summary: { id: 'a', path: '/docs/api/a', label: 'A' },
+  home: null,
+};
 
 let root = '';
 
@@ -31,7 +39,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-async function getKey(env: Readonly<Record<string, string>> = {}): Promise<string> {
+async function getKey(
+  env: Readonly<Record<string, string>> = {},
+  apis: readonly ShownApi[] = [api],
+): Promise<string> {
   const store = createGuideStore({
     root,
     versions: toVersions([]),
@@ -44,13 +55,14 @@ async function getKey(env: Readonly<Record<string, string>> = {}): Promise<strin
   const { compile } = openSiteCompiler(root, settings.base, store);
   const { find: findBundled } = rememberBundled(compile);
   const outDir = join(root, 'dist.next');
-  return toBundleKey({ root, outDir, settings, site, store, findBundled });
+  return toBundleKey({ root, outDir, settings, site, store, apis, findBundled });
 }
 
 describe('the key of a bundle', () => {
   it.each([
     ['the text of a guide without code', 'content/docs/guide.mdx', 'Other text.\n'],
     ['its heading and its code', 'content/docs/guide.mdx', '## New\n\n```js\n1;\n```\n'],
+    ['a spec', 'specs/a.yaml', 'openapi: 3.1.1'],
     ['what is no source', 'dist/client/index.html', '<p>'],
   ])('stays after a change of %s', async (_, file, text) => {
     const before = await getKey();
@@ -60,7 +72,6 @@ describe('the key of a bundle', () => {
 
   it.each([
     ['a component', 'src/app.ts', 'export const a = 1;'],
-    ['a spec', 'specs/a.yaml', 'openapi: 3.1.1'],
     ['the packages', 'package-lock.json', '{ }'],
     ['a variable that Vite reads', '.env.local', 'VITE_A=1'],
     ['the document of all pages', 'index.html', '<html>'],
@@ -77,6 +88,12 @@ describe('the key of a bundle', () => {
     expect(await getKey()).not.toBe(before);
   });
 
+  it('changes with what the app shows of an API', async () => {
+    const summary = { ...api.summary, label: 'B' };
+    expect(await getKey({}, [{ ...api, summary }])).not.toBe(await getKey());
+    expect(await getKey({}, [])).not.toBe(await getKey());
+  });
+
   it('changes with the settings of the environment', async () => {
     expect(await getKey({ BASE_PATH: '/a/' })).not.toBe(await getKey());
     expect(await getKey({ SITE_URL: 'https://a.example' })).not.toBe(await getKey());
@@ -88,6 +105,7 @@ describe('a kept bundle', () => {
     const kept = openKeptBundles(root);
     const outDir = join(root, 'dist.next');
     await write('dist.next/client/a.js', '1');
+    await write('dist.next/server/imported-specs.json', '{}');
     await kept.keep('key', outDir);
     await write('dist.next/client/a.js', '2');
     await write('dist.next/client/b.js', '2');
@@ -97,9 +115,26 @@ describe('a kept bundle', () => {
     expect(await readFile(join(outDir, 'client/a.js'), 'utf8')).toBe('1');
   });
 
+  it('is not used after a change of a spec whose text is part of it', async () => {
+    const kept = openKeptBundles(root);
+    const outDir = join(root, 'dist.next');
+    const bundle = async (text: string) => {
+      await write('specs/a.yaml', text);
+      const hashes = JSON.stringify(hashFiles(root, ['specs/a.yaml']));
+      await write('dist.next/server/imported-specs.json', hashes);
+      await kept.keep('key', outDir);
+    };
+    await bundle('openapi: 3.1.0');
+    await write('specs/a.yaml', 'openapi: 3.1.1');
+    expect(await kept.restore('key', outDir)).toBe(false);
+    await bundle('openapi: 3.1.1');
+    expect(await kept.restore('key', outDir)).toBe(true);
+  });
+
   it('is one of a few: the oldest one goes', async () => {
     const kept = openKeptBundles(root);
     await write('dist.next/client/a.js', '1');
+    await write('dist.next/server/imported-specs.json', '{}');
     for (let index = 0; index < 9; index++) {
       await kept.keep(`key-${index}`, join(root, 'dist.next'));
       await kept.restore('key-0', join(root, 'other'));

@@ -4,19 +4,21 @@ import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toGuideAddresses } from '../guides/navbar';
+import type { ShownApi } from '../api/shown-api';
 import type { GuideStore } from '../guides/guide-store';
 import type { Settings } from '../settings/settings';
-import { hash, hashFiles } from '../sources/kept-files';
+import { hash, hashFiles, haveHashes, readKept } from '../sources/kept-files';
 import { MOST_AT_ONCE, listProjectFiles } from '../sources/sources';
 import { toHomeGuides } from '../vite/home';
+import { IMPORTED_SPECS_FILE } from '../vite/imported-specs';
 import type { FindBundled } from './bundled-guides';
 
 /**
  * Bundles that are kept in `.cache/bundles`, by a hash of all that they are made of: the text of a plain guide is
- * not in it, nor the table of all guides.
+ * not in it, nor the table of all guides, nor the specs.
  */
 export interface KeptBundles {
-  /** Puts a kept bundle into a folder; returns whether there was one. */
+  /** Puts a kept bundle into a folder; returns whether there was one that is up to date. */
   readonly restore: (key: string, outDir: string) => Promise<boolean>;
   /** Keeps the bundle that a folder has, and nothing else yet. */
   readonly keep: (key: string, outDir: string) => Promise<void>;
@@ -37,6 +39,11 @@ export function openKeptBundles(root: string): KeptBundles {
         () => false,
       );
       if (!isThere) return false;
+      const specs = readKept(join(kept, IMPORTED_SPECS_FILE));
+      if (specs === undefined || !haveHashes(root, specs as Readonly<Record<string, string>>)) {
+        await rm(kept, { recursive: true, force: true });
+        return false;
+      }
       await rm(outDir, { recursive: true, force: true });
       await cp(kept, outDir, { recursive: true });
       return true;
@@ -72,6 +79,7 @@ export interface BundleSources {
   readonly settings: Settings;
   readonly site: SiteConfig;
   readonly store: GuideStore;
+  readonly apis: readonly ShownApi[];
   readonly findBundled: FindBundled;
 }
 
@@ -81,12 +89,13 @@ const ROOT_FILES =
 
 /** A hash of all that the bundle of a site is made of. */
 export async function toBundleKey(sources: BundleSources): Promise<string> {
-  const { root, outDir, settings, site, store } = sources;
+  const { root, outDir, settings, site, store, apis } = sources;
   const versions = await Promise.all(store.versions.map(store.load));
   const docs = versions.flatMap(({ table }) => table.docs.map(({ file }) => file));
   const isDoc = new Set(docs);
   const found = await listProjectFiles(root);
-  const own = found.filter((file) => !isDoc.has(file));
+  const isSpec = (file: string) => store.versions.some(({ specs }) => file.startsWith(`${specs}/`));
+  const own = found.filter((file) => !isDoc.has(file) && !isSpec(file));
   const beside = (await readdir(root)).filter((file) => ROOT_FILES.test(file)).toSorted();
   const variables = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return hash(
@@ -97,6 +106,7 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
       variables.toSorted().map((name) => [name, process.env[name]]),
       hashFiles(root, [...own, ...beside]),
       await listGuides(sources, docs),
+      apis,
       // What the app has of all guides.
       versions.map(({ table }) => [
         toGuideAddresses(table, site.navbar),

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { hash, markUsed, pruneKept } from '../sources/kept-files';
-import { writeWholeFile } from '../sources/whole-file';
+import { hash, pruneKept, readPacked, writePacked } from '../sources/kept-files';
 import type { FinishedPage } from './finished-page';
 import type { Sheet } from './published-html';
 
@@ -30,20 +26,8 @@ export interface KeptPages {
 export function openKeptPages(root: string): KeptPages {
   const toPath = (key: string) => join(toFolder(root), key);
   return {
-    find: (key) => {
-      try {
-        const page = deserialize(inflateRawSync(readFileSync(toPath(key)))) as KeptPage;
-        markUsed(toPath(key));
-        return page;
-      } catch {
-        // It is not there, or damaged.
-        return undefined;
-      }
-    },
-    // Most of a page is repeated in it: it takes a quarter of the room, and little time.
-    keep: (key, page) => {
-      writeWholeFile(toPath(key), deflateRawSync(serialize(page), { level: 1 }));
-    },
+    find: (key) => readPacked(toPath(key)) as KeptPage | undefined,
+    keep: (key, page) => writePacked(toPath(key), page),
   };
 }
 

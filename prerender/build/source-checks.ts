@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs';
-import { relative, sep } from 'node:path';
-import pMap from 'p-map';
-import { oncePer } from '../../src/model/once-per';
-import type { DocsVersion } from '../../src/model/site/docs-version';
+import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
-import type { Doc } from '../guides/docs/doc';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { isCategoryFile } from '../guides/sidebars/category-file';
-import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
-import { checkLabels } from '../mdx/style/labels';
-import { pruneGuideCache } from '../mdx/guide-cache';
-import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
-import { checkExamples } from '../api/validate/examples';
-import type { SpecStore } from '../api/spec-store';
-import { listFiles, loadSource } from '../sources/sources';
+import { checkGuides } from './guide-checks';
+import { checkSpec, checkSpecs } from './apis/spec-checks';
 
-/** Checks guides and specs on their own, before anything is built; it waits for `pause` between files. */
+/** Checks guides and specs on their own, in one process; it waits for `pause` between files. */
 export async function checkSources(
   root: string,
   store: GuideStore,
@@ -26,99 +15,10 @@ export async function checkSources(
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
-  const compileLater: CompileGuide = async (file, source) => {
-    await pause();
-    return compile(file, source);
-  };
-  const found = await Promise.all(
-    store.versions.flatMap((version) => [
-      checkGuides(root, version, store, compileLater),
-      checkSpecs(root, version, specs, pause),
-    ]),
-  );
-  await pruneGuideCache(root);
-  return [...found.flat(), ...(await checkLabelStyle(root, store))];
-}
-
-/** How many guides are checked at once. */
-const MOST_GUIDES = 4;
-
-async function checkGuides(
-  root: string,
-  version: DocsVersion,
-  store: GuideStore,
-  compile: CompileGuide,
-): Promise<readonly Problem[]> {
-  const { docs, problems } = await store.load(version);
-  const partials = new Set<string>();
-  const check = async (doc: Doc): Promise<readonly Problem[]> => {
-    const { file, text } = await store.loadText(doc.file);
-    const compiled = await compile(doc.file, text);
-    for (const path of compiled.dependencies) if (isPartial(path)) partials.add(path);
-    const own = [...compiled.problems, ...(store.isStyled(file) ? compiled.styleProblems : [])];
-    return own.map((problem) => ({ ...problem, file }));
-  };
-  // A few at a time: the syntax trees of a thousand guides take a gigabyte.
-  const found = (await pMap(docs, check, { concurrency: MOST_GUIDES })).flat();
-  // Partials may include others, which the set then has, too.
-  for (const path of partials) {
-    const source = await loadSource(root, relative(root, path).split(sep).join('/'));
-    const compiled = await compile(source.file, source.text);
-    found.push(...compiled.problems);
-    if (store.isStyled(source.file)) found.push(...compiled.styleProblems);
-    for (const next of compiled.dependencies) if (isPartial(next)) partials.add(next);
-  }
-  return [...problems, ...found];
-}
-
-/** The labels that no guide has: those of sidebars and of categories. */
-async function checkLabelStyle(root: string, store: GuideStore): Promise<readonly Problem[]> {
-  const { style } = store;
-  if (style === undefined) return [];
-  const files = (await listFiles(root, 'content')).filter(
-    (file) => store.isStyled(file) && (isCategoryFile(file) || isSidebarsFile(file)),
-  );
-  const sources = await Promise.all(files.map((file) => loadSource(root, file)));
-  return sources.flatMap(({ file, text }) =>
-    checkLabels(file, text, style).map((problem) => ({ file, ...problem })),
-  );
-}
-
-/** Whether a file that a page depends on is Markdown, which is compiled in turn. */
-function isPartial(path: string): boolean {
-  return /\.mdx?$/.test(path) && existsSync(path);
-}
-
-async function checkSpecs(
-  root: string,
-  version: DocsVersion,
-  specs: SpecStore,
-  pause: () => Promise<void>,
-): Promise<readonly Problem[]> {
-  const { entries, others, problems } = await loadSpecFiles(root, version.specs);
-  const found: Problem[] = [...problems];
-  const used = new Set<string>();
-  let isWhole = problems.length === 0;
-  // One after the other: they take the same thread, and memory meanwhile.
-  for (const { file, text } of entries) {
-    await pause();
-    const loaded = await specs.load(file, text);
-    if (loaded.kind === 'invalid') {
-      isWhole = false;
-      found.push(...loaded.problems);
-      continue;
-    }
-    for (const part of loaded.spec.files) used.add(part);
-    const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
-    found.push(...(loaded.spec.isForeign ? warnings.map(toNote) : warnings));
-  }
-  // What an invalid API refers to is not known.
-  return isWhole ? [...found, ...checkUnused(others, used)] : found;
-}
-
-/** Each once: in development, every save checks all files again. */
-const checkKnownExamples = oncePer(checkExamples);
-
-function toNote(problem: Problem): Problem {
-  return { ...problem, severity: 'note' };
+  const check = (entry: Parameters<typeof checkSpec>[1]) => checkSpec(specs, entry);
+  const found = await Promise.all([
+    checkGuides(root, store, compile, pause),
+    ...store.versions.map((version) => checkSpecs(root, version, check, pause)),
+  ]);
+  return found.flat();
 }

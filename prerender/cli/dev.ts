@@ -31,7 +31,8 @@ export async function run(
     const { compile } = openSiteCompiler(root, settings.base, store);
     return checkSources(root, store, specs, compile, pause);
   };
-  const plugins = await createSitePlugins({ root, store, specs, check, codeVersion }, settings);
+  const use = { kind: 'development', specs, check, codeVersion } as const;
+  const plugins = await createSitePlugins({ root, store, use }, settings);
   const server = await createServer({ root, plugins: [...plugins], server: { port } });
   await server.listen();
   server.printUrls();

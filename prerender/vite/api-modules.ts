@@ -1,12 +1,15 @@
-import type { FormTemplate } from '../../src/model/request/request-template';
 import type { PageData } from '../../src/model/api/page-data';
 import type { Api } from '../api/load-api';
-import { toErrorsHead } from '../api/pages/errors-page';
-import { toFieldsHead } from '../api/pages/fields-page';
-import { toOperationHead } from '../api/pages/operation-page';
-import { toOverviewHead } from '../api/pages/overview-page';
-import { toSchemaHead, toSchemaIndexHead } from '../api/pages/schema-page';
-import { toHomeApi } from './home-api';
+import {
+  listSlugs,
+  toErrorsData,
+  toFieldsData,
+  toOperationData,
+  toOverviewData,
+  toSchemaData,
+  toSchemaIndexData,
+} from '../api/page-data';
+import { toHomeApi } from '../api/home-api';
 import { toDataExpression, toDataModule } from './hot-updates';
 
 /** A request for a module of an OpenAPI file, from the query of its import. */
@@ -20,7 +23,7 @@ export interface ApiQuestion {
   readonly environment: 'client' | 'server';
 }
 
-/** The module for a query; for `reference`, only in development. */
+/** The module for a query. */
 export function toApiModule(api: Api, asked: ApiQuestion): string {
   const { url, question, name } = asked;
   switch (question) {
@@ -76,49 +79,6 @@ function toTemplateLoader({ url, name, environment }: ApiQuestion): string {
   if (environment === 'server') return 'export const template = () => Promise.resolve(null);\n';
   const id = JSON.stringify(`${url}?values=${encodeURIComponent(name)}`);
   return `export const template = () => import(${id}).then((values) => values.default);\n`;
-}
-
-/** The data of an API's overview page. */
-export function toOverviewData({ overview, reference }: Api): PageData {
-  return { data: overview, head: toOverviewHead(reference) };
-}
-
-/** The data of the page of an API's errors. */
-export function toErrorsData({ getErrors, reference }: Api): PageData {
-  return { data: getErrors(), head: toErrorsHead(reference) };
-}
-
-/** The data of the list of an API's schemas. */
-export function toSchemaIndexData({ getSchemaIndex, reference }: Api): PageData {
-  return { data: getSchemaIndex(), head: toSchemaIndexHead(reference) };
-}
-
-/** The data of an operation's page. */
-export function toOperationData(
-  { getOperation, reference }: Api,
-  slug: string,
-  template?: FormTemplate,
-): PageData {
-  const data = getOperation(slug, template);
-  return { data, head: toOperationHead(reference, data) };
-}
-
-/** The data of a named schema's page. */
-export function toSchemaData({ getSchema, reference }: Api, name: string): PageData {
-  const data = getSchema(name);
-  return { data, head: toSchemaHead(reference, data) };
-}
-
-/** The data of the page of a schema without a name. */
-export function toFieldsData({ getFields, reference }: Api, page: string): PageData {
-  const data = getFields(page);
-  return { data, head: toFieldsHead(reference, page, data) };
-}
-
-/** The slugs of an API's operations, each once: an operation with two tags is in two groups. */
-export function listSlugs({ reference }: Api): readonly string[] {
-  const operations = reference.groups.flatMap((group) => group.operations);
-  return [...new Set(operations.map(({ slug }) => slug))];
 }
 
 function toModuleSources(question: string, names: readonly string[]): string {

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -33,13 +32,12 @@ afterEach(() => rm(root, { recursive: true }));
 
 type Context = (this: object, ...args: unknown[]) => Promise<{ readonly code: string }>;
 
-/** Runs the plugin in two bundles; `client` is the browser folder of a build. */
-function open(client?: string, kept?: KeptApiModules) {
+/** Runs the plugin for browsers and for the server. */
+function open(kept?: KeptApiModules) {
   const highlighted: string[] = [];
   const plugin = apis({
     root,
     specs: createSpecStore(root),
-    client,
     versions: toVersions([]),
     loadHighlight: () =>
       Promise.resolve((code, language) => {
@@ -50,18 +48,16 @@ function open(client?: string, kept?: KeptApiModules) {
     translated: undefined,
     kept,
   });
-  const { load, hotUpdate, closeBundle, generateBundle, configureServer } = plugin as unknown as {
+  const { load, hotUpdate, configureServer } = plugin as unknown as {
     readonly configureServer: () => Promise<void>;
     readonly load: { readonly handler: Context };
     readonly hotUpdate: Context;
-    readonly closeBundle: Context;
-    readonly generateBundle: Context;
   };
-  const createBundle = (name: 'client' | 'ssr') => {
+  const createEnvironment = (name: 'client' | 'ssr') => {
     const context = {
       environment: {
         name,
-        mode: client === undefined ? 'dev' : 'build',
+        mode: 'dev',
         moduleGraph: { getModulesByFile: (file: string) => new Set([`module of ${file}`]) },
       },
       addWatchFile: () => {},
@@ -74,13 +70,11 @@ function open(client?: string, kept?: KeptApiModules) {
         (await load.handler.call(context, join(root, `specs/a.yaml?${question}`))).code,
       save: (file = 'specs/a.yaml', timestamp = (saves += 1)): Promise<unknown> =>
         hotUpdate.call(context, { file: join(root, file), modules: [], timestamp }),
-      generate: () => generateBundle.call(context),
-      close: () => closeBundle.call(context),
     };
   };
   return {
-    browsers: createBundle('client'),
-    server: createBundle('ssr'),
+    browsers: createEnvironment('client'),
+    server: createEnvironment('ssr'),
     start: configureServer,
     countHighlighted: (code: string) => highlighted.filter((one) => one.trim() === code).length,
   };
@@ -89,63 +83,7 @@ function open(client?: string, kept?: KeptApiModules) {
 /** How often a file was saved, in place of the time. */
 let saves = 0;
 
-const listNamed = (code: string) => code.match(/assets\/pages\/[\da-f]+\.json/g) ?? [];
-
-const listWritten = (folder: string) => readdir(folder, { recursive: true });
-
-describe('the data files of an API in a build', () => {
-  it.each([
-    ['first', ['browsers', 'server']],
-    ['last', ['server', 'browsers']],
-  ] as const)('are written for browsers alone, also when they come %s', async (_, order) => {
-    const client = join(root, 'dist/client');
-    const bundles = open(client);
-    const make = {
-      browsers: async () => {
-        await bundles.browsers.ask('summary');
-        // As Vite does before it generates a bundle.
-        await rm(client, { recursive: true, force: true });
-        await bundles.browsers.generate();
-      },
-      server: async () => {
-        await bundles.server.ask('reference');
-        await bundles.server.generate();
-      },
-    };
-    for (const name of order) await make[name]();
-    const named = listNamed(await bundles.server.ask('reference'));
-    expect(named.length).toBeGreaterThanOrEqual(3);
-    expect(await listWritten(client)).toEqual(expect.arrayContaining(named));
-    expect(existsSync(join(root, 'dist/server'))).toBe(false);
-  });
-
-  it('are read from the browser folder during prerendering, wherever the project lies', async () => {
-    const { server } = open(join(process.cwd(), 'dist.next/client'));
-    expect(await server.ask('reference')).toContain('"dist.next/client/" + file');
-  });
-
-  it('are written with the files to download', async () => {
-    const client = join(root, 'dist/client');
-    const { browsers } = open(client);
-    await browsers.ask('summary');
-    await browsers.generate();
-    expect(await listWritten(client)).toEqual(
-      expect.arrayContaining(['specs/a.yaml', 'specs/a.json']),
-    );
-  });
-});
-
 describe('an API', () => {
-  it('is read once for both bundles, and again after the last one is closed', async () => {
-    const { browsers, server } = open(join(root, 'dist/client'));
-    expect(await browsers.ask('summary')).toContain('One');
-    await write(toText('Two'));
-    await browsers.close();
-    expect(await server.ask('summary')).toContain('One');
-    await server.close();
-    expect(await server.ask('summary')).toContain('Two');
-  });
-
   it('is not read in development for its title alone, until it is saved', async () => {
     await write(`${toText('One')}broken: [`);
     const { browsers, server, start } = open();
@@ -216,7 +154,7 @@ describe('an API', () => {
   });
 
   it('is not read for modules that the last start has kept, until it is saved', async () => {
-    const start = () => open(undefined, openKeptApiModules(root, { settings: [], files: [] }));
+    const start = () => open(openKeptApiModules(root, { settings: [], files: [] }));
     const first = start();
     // What is saved in the same millisecond may have been read before.
     await wait(20);
@@ -255,10 +193,10 @@ describe('an API', () => {
     expect(await browsers.ask('overview')).toContain('Two');
   });
 
-  it('has modules instead of data files in development', async () => {
+  it('has modules instead of data files', async () => {
     const { browsers } = open();
     const code = await browsers.ask('reference');
     expect(code).toContain('import("/specs/a.yaml?operation=list-teams")');
-    expect(listNamed(code)).toEqual([]);
+    expect(code).not.toContain('assets/pages');
   });
 });

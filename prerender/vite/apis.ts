@@ -7,7 +7,7 @@ import type { ReferenceLabels } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
 import type { Highlight } from '../text/highlighter';
 import { toApiId, toApiPath } from '../api/document/api-path';
-import type { Api, KnownTexts, LoadedApi } from '../api/load-api';
+import type { KnownTexts, LoadedApi } from '../api/load-api';
 import { toApiSummary } from '../api/pages/api-summary';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { readSpecTitle } from '../api/read/spec-title';
@@ -15,8 +15,7 @@ import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
-import { writeOutput } from '../sources/output-files';
-import type { DataFiles, WriteFile } from './data-files';
+import { QUESTION, readQuestion } from './api-question';
 import { toDataModule, toHotUpdate } from './hot-updates';
 import type { KeptApiModule, KeptApiModules } from './kept-api-modules';
 import { createQueue } from './queue';
@@ -24,17 +23,13 @@ import { createQueue } from './queue';
 export interface ApiSettings {
   readonly root: string;
   readonly specs: SpecStore;
-  /** The browser folder of a build; undefined in development. */
-  readonly client: string | undefined;
   readonly versions: readonly DocsVersion[];
   readonly loadHighlight: () => Promise<Highlight>;
   /** Targets of httpsnippet, in addition to our own. */
   readonly sampleTargets: readonly string[];
-  /** Takes the problems of pages that cannot be made. A build stops at them after bundling. */
-  readonly reportPages?: ((problems: readonly Problem[]) => void) | undefined;
   /** Labels in the site's language, if translated. */
   readonly translated: Readonly<Record<string, string>> | undefined;
-  /** Keeps the modules that every page asks for; only in development. */
+  /** Keeps the modules that every page asks for. */
   readonly kept?: KeptApiModules | undefined;
 }
 
@@ -45,17 +40,11 @@ const ASKED_BY_ALL = new Set(['summary', 'reference', 'home']);
 const SUMMARY = 'summary=';
 
 /**
- * Provides the modules of an OpenAPI file:
+ * Provides the modules of an OpenAPI file in development:
  *
- * - `api.yaml?summary`: its title and version
+ * - `api.yaml?summary`: its title and address
  * - `api.yaml?reference`: the table of its pages, and how to load each; only for prerendering
  * - `api.yaml?home=create-team`: what the home page shows of it, with a call of that operation
- *
- * What makes them is loaded with the first API that is read: most runs of the writer's server have kept what
- * their first page asks for.
- *
- * In development only, as a build has data files instead, of which there may be thousands:
- *
  * - `api.yaml?overview`: its overview page, and the page's head
  * - `api.yaml?errors`: all errors with the operations that return them, and the page's head
  * - `api.yaml?schemas`: the list of its schemas, and the page's head
@@ -63,32 +52,29 @@ const SUMMARY = 'summary=';
  * - `api.yaml?values=create-team`: the template from which the form makes other requests
  * - `api.yaml?schema=Team`: one named schema's page, and its head
  * - `api.yaml?fields=fields/createTeam~body`: the page of a schema without a name, and its head
+ *
+ * What makes them is loaded with the first API that is read: most runs of the writer's server have kept what
+ * their first page asks for.
  */
 export function apis({
   root,
   specs,
-  client,
   versions,
   loadHighlight,
   sampleTargets,
   translated,
-  reportPages = () => {},
   kept,
 }: ApiSettings): Plugin {
   const labels: ReferenceLabels = { ...englishLabels, ...translated };
   const cache = new Map<string, Promise<LoadedApi>>();
   /** When the files of an API were read. */
   const readTimes = new Map<string, number>();
-  /** The texts of each API in development, where it is read again after each save. */
+  /** The texts of each API, which is read again after each save. */
   const texts = new Map<string, KnownTexts>();
   /** The files of APIs of which only the title was read. */
   const summarised = new Set<string>();
-  const files = new Map<Api, Promise<DataFiles>>();
-  /** Files that were made before the browser folder was emptied. */
-  const early: (readonly [file: string, text: string])[] = [];
-  let isEmptied = false;
   const queue = createQueue();
-  /** The time of the last change in development. */
+  /** The time of the last change. */
   let updated: number | undefined;
 
   function getTexts(path: string): KnownTexts {
@@ -112,7 +98,7 @@ export function apis({
       highlight,
       sampleTargets,
       labels,
-      texts: client === undefined ? getTexts(path) : undefined,
+      texts: getTexts(path),
     });
     return { kind: 'valid', api };
   }
@@ -130,7 +116,7 @@ export function apis({
     cache.has(path) ? undefined : kept?.find(relative(root, path), question);
   /** The summary of an API that has not been read: a writer's first page seldom shows more of it. */
   const findSummary = async (path: string): Promise<KeptApiModule | undefined> => {
-    if (client !== undefined || readTimes.has(path)) return undefined;
+    if (readTimes.has(path)) return undefined;
     const found = await findKept(path, SUMMARY);
     if (found !== undefined) return found;
     summarised.add(path);
@@ -148,46 +134,22 @@ export function apis({
       await kept?.save(relative(root, path), question, { code, files }, since);
   };
 
-  const writeFile: WriteFile = async (file, text) => {
-    if (client !== undefined && isEmptied) await writeOutput(client, file, text);
-    else early.push([file, text]);
-  };
-  /** The browser bundle has the files, and the server bundle their names, in either order. */
-  const makeFiles = (api: Api): Promise<DataFiles> => {
-    const make = async () => {
-      const { makeDataFiles } = await import('./data-files');
-      return makeDataFiles(api, writeFile, queue);
-    };
-    const making = files.get(api) ?? make();
-    files.set(api, making);
-    return making;
-  };
-  const toBuiltReference = async (api: Api, folder: string) => {
-    const { toReferenceModule } = await import('./api-modules');
-    const { toFileReader, toFileSources } = await import('./data-files');
-    return toFileReader(folder) + toReferenceModule(api, toFileSources(await makeFiles(api)));
-  };
-
   return {
     name: 'easier:apis',
     enforce: 'pre',
-    // What is read for browsers is reused for prerendering.
-    sharedDuringBuild: true,
     load: {
       filter: { id: QUESTION },
       async handler(id) {
-        const match = QUESTION.exec(id);
-        if (match?.[1] === undefined) return null;
-        if (!isSpec(relative(root, match[1]))) return null;
+        const asked = readQuestion(root, id);
+        if (asked === undefined) return null;
         const wrong = await checkTargets(sampleTargets);
         if (wrong.length > 0) return throwInVite(this, wrong, root);
-        const [, path, question = '', encoded = ''] = match;
+        const { path, question, name } = asked;
         const url = `/${relative(root, path)}`;
         const toResult = (code: string, files: readonly string[]) => {
           for (const file of files) this.addWatchFile(join(root, file));
           return { code: code + toHotUpdate(id.replace(path, url)), moduleType: 'js' as const };
         };
-        const name = decodeURIComponent(encoded);
         const found =
           question === 'summary'
             ? await findSummary(path)
@@ -199,17 +161,12 @@ export function apis({
           const { files } = loaded.api;
           await queue();
           const environment = this.environment.name === 'client' ? 'client' : 'server';
-          const asked = { url, question, name, environment } as const;
           const { toApiModule } = await import('./api-modules');
-          const code =
-            question === 'reference' && client !== undefined
-              ? await toBuiltReference(loaded.api, client)
-              : toApiModule(loaded.api, asked);
+          const code = toApiModule(loaded.api, { url, question, name, environment });
           await keep(path, `${question}=${name}`, code, files);
           return toResult(code, files);
         } catch (error) {
           if (!(error instanceof ProblemError)) throw error;
-          reportPages(error.problems);
           return throwInVite(this, error.problems, root);
         }
       },
@@ -242,27 +199,6 @@ export function apis({
       const all = users.flatMap((user) => [...(moduleGraph.getModulesByFile(user) ?? [])]);
       return users.length === 0 ? undefined : [...new Set([...modules, ...all])];
     },
-    closeBundle() {
-      // The server bundle is closed last.
-      if (this.environment.name === 'client') return;
-      cache.clear();
-      files.clear();
-      isEmptied = false;
-    },
-    async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      // Vite has emptied the folder before it generates the bundle.
-      isEmptied = true;
-      for (const [file, text] of early.splice(0)) await writeFile(file, text);
-      for (const loading of cache.values()) {
-        const loaded = await loading;
-        if (loaded.kind === 'invalid') continue;
-        // While nothing of the pages takes memory.
-        for (const { file, text } of loaded.api.getDownloads()) await writeFile(file, text);
-        // The bundle goes on without pages that cannot be made, so that all of them are reported together.
-        reportPages((await makeFiles(loaded.api)).problems);
-      }
-    },
   };
 }
 
@@ -270,12 +206,4 @@ async function checkTargets(ids: readonly string[]): Promise<readonly Problem[]>
   if (ids.length === 0) return [];
   const { checkOtherTargets } = await import('../samples/other-targets');
   return checkOtherTargets(ids);
-}
-
-const QUESTION =
-  /^(.+\.(?:ya?ml|json))\?(?:.*&)?(summary|reference|overview|operation|errors|schemas|schema|fields|home|values)(?:=([^&]*))?/;
-
-/** Whether a file is below a version's `specs` folder. */
-function isSpec(file: string): boolean {
-  return /(?:^|\/)specs\/.+\.(?:ya?ml|json)$/.test(file);
 }

@@ -1,6 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hash, hashFiles, haveHashes, markUsed, pruneKept, readKept } from '../sources/kept-files';
+import {
+  areOlder,
+  hash,
+  hashFiles,
+  haveHashes,
+  markUsed,
+  pruneKept,
+  readKept,
+} from '../sources/kept-files';
 import { writeWholeFile } from '../sources/whole-file';
 
 /**
@@ -75,15 +83,6 @@ export function openKeptApiModules(
     listUsers: (file) => [...users].flatMap(([user, files]) => (files.includes(file) ? user : [])),
     prune: () => pruneKept(toFolder(root)),
   };
-}
-
-/** Whether none of the files has changed since a time; a missing one has not. */
-async function areOlder(root: string, files: readonly string[], since: number): Promise<boolean> {
-  const changes = files.map(async (file) => {
-    const { ctimeMs } = await stat(join(root, file)).catch(() => ({ ctimeMs: 0 }));
-    return ctimeMs < since;
-  });
-  return (await Promise.all(changes)).every(Boolean);
 }
 
 function toFolder(root: string): string {

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { site } from '../../content/site';
 import type { Problem } from '../diagnostics/problem';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
+import type { ShownApi } from '../api/shown-api';
 import { loadTranslation } from '../guides/translations/translation';
 import type { GuideStore } from '../guides/guide-store';
 import type { Highlight } from '../text/highlighter';
@@ -9,6 +10,7 @@ import type { SpecStore } from '../api/spec-store';
 import type { Settings } from '../settings/settings';
 import { apiList } from './api-list';
 import { apis } from './apis';
+import { builtApis } from './built-apis';
 import { developmentPages } from './development-pages';
 import { developmentRoutes } from './development-routes';
 import { developmentSearch } from './development-search';
@@ -39,38 +41,62 @@ import type { CheckSources } from './source-warnings';
 import { sourceWarnings } from './source-warnings';
 import { translatedTexts } from './translated-texts';
 
-/** The sources of the plugins, and the output folder of a build. */
+/** The sources of the plugins. */
 export interface SiteSources {
   readonly root: string;
   readonly store: GuideStore;
+  readonly use: Development | Build;
+}
+
+/** What the writer's server has. */
+interface Development {
+  readonly kind: 'development';
   readonly specs: SpecStore;
-  /** The browser folder of a build; undefined in development. */
-  readonly client?: string;
+  /** Checks all sources, which nothing else does. */
+  readonly check: CheckSources;
+  /** Names the code that runs: what other code has kept is not used. */
+  readonly codeVersion: string | undefined;
+}
+
+/** What a build has. */
+interface Build {
+  readonly kind: 'build';
+  /** The browser folder. */
+  readonly client: string;
+  /** All valid APIs. */
+  readonly apis: readonly ShownApi[];
   /** Takes the problems of pages that cannot be made, and of modules that are missing. */
-  readonly reportPages?: (problems: readonly Problem[]) => void;
-  /** Checks all sources in development, where nothing else does. */
-  readonly check?: CheckSources;
-  /** Names the code that runs in development: what other code has kept is not used. */
-  readonly codeVersion?: string | undefined;
+  readonly reportPages: (problems: readonly Problem[]) => void;
 }
 
 /** Vite's plugins and options for the site, except the plugins of the frameworks. */
 export async function createSitePlugins(
-  { root, store, specs, client, reportPages, check, codeVersion }: SiteSources,
+  { root, store, use }: SiteSources,
   { locale, base, siteUrl }: Settings,
 ): Promise<readonly Plugin[]> {
   const isTranslated = locale.code !== site.locales.default;
   const translation = isTranslated ? (await loadTranslation(root, locale.code)).texts : {};
   const current: CurrentSite = { site };
   const kept = createKeptPages({ root, store, settings: [base, locale.code] });
-  const sampleTargets = site.sampleTargets ?? [];
-  const keptModules =
-    codeVersion === undefined
-      ? undefined
-      : openKeptApiModules(root, {
-          settings: [codeVersion, base, locale.code, store.versions, sampleTargets, translation],
-          files: [SAMPLE_RUNS_FILE],
-        });
+  const { client, reportPages } =
+    use.kind === 'build' ? use : { client: undefined, reportPages: undefined };
+  const getApis = ({ specs, codeVersion }: Development): Plugin => {
+    const { versions } = store;
+    const sampleTargets = site.sampleTargets ?? [];
+    const settings = [codeVersion, base, locale.code, versions, sampleTargets, translation];
+    return apis({
+      root,
+      specs,
+      versions,
+      loadHighlight,
+      sampleTargets,
+      translated: translation['referenceLabels'],
+      kept:
+        codeVersion === undefined
+          ? undefined
+          : openKeptApiModules(root, { settings, files: [SAMPLE_RUNS_FILE] }),
+    });
+  };
   return [
     siteOptions(root, { locale, base, siteUrl }),
     siteSettings(root, site),
@@ -82,17 +108,7 @@ export async function createSitePlugins(
     guideAddresses(store, current),
     home(store, current),
     apiList(root, store.versions, current),
-    apis({
-      root,
-      specs,
-      client,
-      versions: store.versions,
-      loadHighlight,
-      sampleTargets,
-      translated: translation['referenceLabels'],
-      reportPages,
-      kept: keptModules,
-    }),
+    use.kind === 'build' ? builtApis(root, use.client, use.apis) : getApis(use),
     formulaStyle(),
     leanRouter(),
     leanDependencies(),
@@ -101,7 +117,7 @@ export async function createSitePlugins(
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
     restarts(),
-    ...(check === undefined ? [] : [sourceWarnings(check)]),
+    ...(use.kind === 'build' ? [] : [sourceWarnings(use.check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentWorker(),
     developmentRoutes(),

@@ -63,7 +63,17 @@ const changes: readonly Change[] = [
     says: /^Scripts are new/m,
   },
   {
-    what: 'a spec',
+    what: 'a description in a spec',
+    change: (copy) => copy.edit(SPEC, 'Identifies the team.', 'Identifies one team.'),
+    says: /^Scripts are unchanged\. \d+ pages: [1-9] rendered/m,
+  },
+  {
+    what: 'the schemas of a spec',
+    change: (copy) => copy.edit(SPEC, '  schemas:\n', '  schemas:\n    Crew: { type: object }\n'),
+    says: /^Scripts are unchanged\. \d+ pages: \d\d rendered/m,
+  },
+  {
+    what: 'the summary of a spec, which the home page shows',
     change: (copy) => copy.edit(SPEC, 'summary: ', 'summary: Now '),
     says: /^Scripts are new/m,
   },

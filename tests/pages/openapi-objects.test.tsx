@@ -11,7 +11,7 @@ import { payloadObjects } from '../../prerender/api/fixtures/payload-objects';
 import type { Api } from '../../prerender/api/load-api';
 import { toApi } from '../../prerender/api/load-api';
 import { parseSpec } from '../../prerender/api/load-spec';
-import { listSlugs } from '../../prerender/vite/api-modules';
+import { listSlugs } from '../../prerender/api/page-data';
 import { toApiPages } from '../../src/catalog/tables/api-pages';
 import { toPlainCode } from '../../src/model/text/code';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';

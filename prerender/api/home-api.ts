@@ -3,7 +3,7 @@ import type { HomeApi, HomeCall } from '../../src/model/api/home-api';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { Code } from '../../src/model/text/code';
 import { colorCode } from '../../src/model/text/color-code';
-import type { Api } from '../api/load-api';
+import type { Api } from './load-api';
 
 /** How many operations the home page names, each from another group. */
 const MOST_OPERATIONS = 5;

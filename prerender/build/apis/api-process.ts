@@ -1,0 +1,19 @@
+import { doTasks } from '../processes';
+import type { SiteApis } from './site-apis';
+import { openSiteApis } from './site-apis';
+
+/** The entry of the process that `bundle-process.ts` starts: it makes the APIs while the app is bundled. */
+export function run(
+  [locale = '']: readonly string[],
+  _importFile: unknown,
+  codeVersion?: string,
+): void {
+  const opening = openSiteApis(process.cwd(), locale, codeVersion);
+  // The first task reports the error.
+  opening.catch(() => {});
+  doTasks<SiteApis>({
+    check: async () => (await opening).check(),
+    make: async () => (await opening).make(),
+    write: async (outDir, earlier) => (await opening).write(outDir, earlier),
+  });
+}
