@@ -94,7 +94,7 @@ function silenceVike(): void {
  */
 async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<boolean> {
   const apis = startProcesses<SiteApis>({
-    module: 'prerender/build/apis/api-process',
+    module: 'prerender/build/api-process',
     args: [request.settings.locale.code],
   });
   try {

@@ -1,6 +1,6 @@
-import { doTasks } from '../processes';
-import type { SiteApis } from './site-apis';
-import { openSiteApis } from './site-apis';
+import { doTasks } from './processes';
+import type { SiteApis } from './apis/site-apis';
+import { openSiteApis } from './apis/site-apis';
 
 /** The entry of the process that `bundle-process.ts` starts: it makes the APIs while the app is bundled. */
 export function run(
