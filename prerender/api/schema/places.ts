@@ -88,7 +88,11 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
   function openLine(place: Place): Opened {
     const { view, anchor } = place;
     const bytes = view.bytes + 2 * Buffer.byteLength(anchor);
-    const own: Opened = { ...NOTHING, bytes, ...(view.longList && { lists: [view.longList] }) };
+    const own: Opened = {
+      bytes,
+      lists: view.longList === undefined ? NOTHING.lists : [view.longList],
+      closed: NOTHING.closed,
+    };
     // As most fields are.
     if (view.items === undefined && !hasInside(view)) return own;
     const items = openItems(place);
@@ -147,8 +151,8 @@ export function createPlaceOpener(graph: SchemaGraph): PlaceOpener {
         yield toPlace({ keyed, anchor: toVariantAnchor(anchor, key), level, around });
   }
 
-  function toPlace(place: Omit<Place, 'view'>): Place {
-    return { ...place, view: getView(place.keyed) };
+  function toPlace({ keyed, anchor, level, around }: Omit<Place, 'view'>): Place {
+    return { keyed, view: getView(keyed), anchor, level, around };
   }
 
   return { toRoot, openLine, openInside };
@@ -158,12 +162,17 @@ const NO_LIMIT: PageLimit = { maxBytes: Infinity, listed: new Set() };
 
 const NOTHING: Opened = { bytes: 0, lists: [], closed: [] };
 
+/** In a loop: most of the lines of a page have neither, and a page of an API asks for hundreds of thousands. */
 function join(...parts: readonly Opened[]): Opened {
-  return {
-    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
-    lists: parts.flatMap(({ lists }) => lists),
-    closed: parts.flatMap(({ closed }) => closed),
-  };
+  let bytes = 0;
+  const lists: LongList[] = [];
+  const closed: Place[] = [];
+  for (const part of parts) {
+    bytes += part.bytes;
+    if (part.lists.length > 0) lists.push(...part.lists);
+    if (part.closed.length > 0) closed.push(...part.closed);
+  }
+  return { bytes, lists, closed };
 }
 
 /** The elements around the fields of a field. */

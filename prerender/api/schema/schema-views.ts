@@ -11,7 +11,7 @@ import type { PageRoot, RootPlace } from './page-places';
 import { countShown, getPageExtent, toPagePlaces, toReferredPart } from './page-places';
 import type { KnownView } from './known-views';
 import type { Place } from './places';
-import { isCut } from './places';
+import { hasInside, isCut } from './places';
 import type { KeyedSchema } from './schema-view';
 
 /** The schema views of a page. */
@@ -75,6 +75,8 @@ function toNumberedViews(together: readonly (readonly RootPlace[])[]): SchemaVie
 function createNumbers() {
   const list: SchemaView[] = [];
   const numbers = new Map<string, SchemaViewId>();
+  /** The numbers of lines with nothing inside, as most are. */
+  const lines = new Map<KnownView, SchemaViewId>();
 
   /** `listed` are the anchors of very many values; those of items stand at their list. */
   function toNumber(
@@ -83,6 +85,11 @@ function createNumbers() {
     anchor = place.anchor,
   ): SchemaViewId {
     const view = sayOnce(place.view, listed, anchor);
+    if (place.items === undefined && !hasInside(view)) {
+      const number = lines.get(view) ?? toKnownNumber(toNumberedView(view, NOTHING_INSIDE));
+      lines.set(view, number);
+      return number;
+    }
     const { rows = [], variants = [] } = place.inside ?? {};
     const inside: NumberedInside = {
       ...(place.items !== undefined && { items: toNumber(place.items, listed, anchor) }),
@@ -119,6 +126,8 @@ interface NumberedInside {
   readonly rows: readonly SchemaViewId[];
   readonly variants: readonly (readonly SchemaViewId[])[];
 }
+
+const NOTHING_INSIDE: NumberedInside = { rows: [], variants: [] };
 
 /** What the page leaves out of a place. */
 function findCut(place: Place): SchemaCut | undefined {
