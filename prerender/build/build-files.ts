@@ -4,7 +4,7 @@
  */
 
 /** Says which bundle the folder has, and so of which app its pages are made. */
-export const BUNDLE_KEY_FILE = 'server/bundle-key.txt';
+export const BUNDLE_NAME_FILE = 'server/bundle-name.txt';
 
 /** The template of documents as it is published, whose scripts the content policy allows. */
 export const TEMPLATE_FILE = 'server/template.html';

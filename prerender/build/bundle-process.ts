@@ -23,7 +23,7 @@ import type { Source } from '../sources/sources';
 import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { loadPublishedTemplate } from '../vite/document-template';
-import { importedSpecs } from '../vite/imported-specs';
+import { importedTexts } from '../vite/imported-texts';
 import { createSitePlugins } from '../vite/site-plugins';
 import type { SiteApis } from './apis/site-apis';
 import type { Processes } from './processes';
@@ -33,8 +33,8 @@ import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { rememberBundled } from './bundled-guides';
 import { compileEarly } from './early-compiling';
 import { checkFiles } from './file-checks';
-import { openKeptBundles, toBundleKey } from './kept-bundles';
-import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
+import { findLeftOut, openKeptBundles, toBundleKey, toBundleName } from './kept-bundles';
+import { BUNDLE_NAME_FILE, TEMPLATE_FILE } from './build-files';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkGuides } from './guide-checks';
 
@@ -157,7 +157,7 @@ async function checkAndBundleWith(
     apis.ask('write', outDir, earlier),
     writeGuideFiles(outDir, earlier, store, compile),
   ]);
-  await writeOutput(outDir, BUNDLE_KEY_FILE, key);
+  await writeOutput(outDir, BUNDLE_NAME_FILE, toBundleName(key, outDir));
   await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
   return isKept;
 }
@@ -181,7 +181,7 @@ async function bundle(
     apis,
     reportPages: (found: readonly Problem[]) => void unmade.push(...found),
   } as const;
-  const folders = store.versions.map(({ specs }) => specs);
+  const isLeftOut = await findLeftOut(store);
   silenceVike();
   try {
     await build({
@@ -192,7 +192,7 @@ async function bundle(
         build: { outDir, emptyOutDir: true },
         plugins: [
           ...(await createSitePlugins({ root, store, use }, settings)),
-          importedSpecs(root, outDir, folders),
+          importedTexts(root, outDir, isLeftOut),
         ],
       },
     });

@@ -10,7 +10,7 @@ import { openSiteCompiler } from '../guides/site-compiler';
 import { readSettings } from '../settings/settings';
 import { rememberBundled } from './bundled-guides';
 import { hashFiles } from '../sources/kept-files';
-import { openKeptBundles, toBundleKey } from './kept-bundles';
+import { openKeptBundles, toBundleKey, toBundleName } from './kept-bundles';
 
 const api: ShownApi = {
   file: 'specs/a.yaml',
@@ -105,7 +105,7 @@ describe('a kept bundle', () => {
     const kept = openKeptBundles(root);
     const outDir = join(root, 'dist.next');
     await write('dist.next/client/a.js', '1');
-    await write('dist.next/server/imported-specs.json', '{}');
+    await write('dist.next/server/imported-texts.json', '{}');
     await kept.keep('key', outDir);
     await write('dist.next/client/a.js', '2');
     await write('dist.next/client/b.js', '2');
@@ -121,20 +121,23 @@ describe('a kept bundle', () => {
     const bundle = async (text: string) => {
       await write('specs/a.yaml', text);
       const hashes = JSON.stringify(hashFiles(root, ['specs/a.yaml']));
-      await write('dist.next/server/imported-specs.json', hashes);
+      await write('dist.next/server/imported-texts.json', hashes);
       await kept.keep('key', outDir);
     };
     await bundle('openapi: 3.1.0');
     await write('specs/a.yaml', 'openapi: 3.1.1');
+    const first = toBundleName('key', outDir);
     expect(await kept.restore('key', outDir)).toBe(false);
     await bundle('openapi: 3.1.1');
     expect(await kept.restore('key', outDir)).toBe(true);
+    // Or the pages of one would be taken for those of the other.
+    expect(toBundleName('key', outDir)).not.toBe(first);
   });
 
   it('is one of a few: the oldest one goes', async () => {
     const kept = openKeptBundles(root);
     await write('dist.next/client/a.js', '1');
-    await write('dist.next/server/imported-specs.json', '{}');
+    await write('dist.next/server/imported-texts.json', '{}');
     for (let index = 0; index < 9; index++) {
       await kept.keep(`key-${index}`, join(root, 'dist.next'));
       await kept.restore('key-0', join(root, 'other'));

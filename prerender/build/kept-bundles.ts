@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
+import type { GuideTable } from '../../src/model/guides/guide-table';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toGuideAddresses } from '../guides/navbar';
 import type { ShownApi } from '../api/shown-api';
@@ -10,7 +11,7 @@ import type { Settings } from '../settings/settings';
 import { hash, hashFiles, haveHashes, readKept } from '../sources/kept-files';
 import { MOST_AT_ONCE, listProjectFiles } from '../sources/sources';
 import { toHomeGuides } from '../vite/home';
-import { IMPORTED_SPECS_FILE } from '../vite/imported-specs';
+import { IMPORTED_TEXTS_FILE } from '../vite/imported-texts';
 import type { FindBundled } from './bundled-guides';
 
 /**
@@ -39,8 +40,8 @@ export function openKeptBundles(root: string): KeptBundles {
         () => false,
       );
       if (!isThere) return false;
-      const specs = readKept(join(kept, IMPORTED_SPECS_FILE));
-      if (specs === undefined || !haveHashes(root, specs as Readonly<Record<string, string>>)) {
+      const texts = readKept(join(kept, IMPORTED_TEXTS_FILE));
+      if (texts === undefined || !haveHashes(root, texts as Readonly<Record<string, string>>)) {
         await rm(kept, { recursive: true, force: true });
         return false;
       }
@@ -57,6 +58,11 @@ export function openKeptBundles(root: string): KeptBundles {
       await removeOldest(folder);
     },
   };
+}
+
+/** Names the bundle that a folder has: no other one has the same name, whatever texts its modules import. */
+export function toBundleName(key: string, outDir: string): string {
+  return hash(JSON.stringify([key, readKept(join(outDir, IMPORTED_TEXTS_FILE))])).slice(0, 32);
 }
 
 async function removeOldest(folder: string): Promise<void> {
@@ -87,15 +93,25 @@ export interface BundleSources {
 const ROOT_FILES =
   /^(?:index\.html|package(?:-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.env.*)$/;
 
+/** Tells of which files a bundle is not made as they are: guides, and all files of specs. */
+export async function findLeftOut(store: GuideStore): Promise<(file: string) => boolean> {
+  const versions = await Promise.all(store.versions.map(store.load));
+  const docs = new Set(versions.flatMap(({ table }) => listDocs(table)));
+  return (file) =>
+    docs.has(file) || store.versions.some(({ specs }) => file.startsWith(`${specs}/`));
+}
+
+function listDocs({ docs }: GuideTable): readonly string[] {
+  return docs.map(({ file }) => file);
+}
+
 /** A hash of all that the bundle of a site is made of. */
 export async function toBundleKey(sources: BundleSources): Promise<string> {
   const { root, outDir, settings, site, store, apis } = sources;
   const versions = await Promise.all(store.versions.map(store.load));
-  const docs = versions.flatMap(({ table }) => table.docs.map(({ file }) => file));
-  const isDoc = new Set(docs);
+  const isLeftOut = await findLeftOut(store);
   const found = await listProjectFiles(root);
-  const isSpec = (file: string) => store.versions.some(({ specs }) => file.startsWith(`${specs}/`));
-  const own = found.filter((file) => !isDoc.has(file) && !isSpec(file));
+  const own = found.filter((file) => !isLeftOut(file));
   const beside = (await readdir(root)).filter((file) => ROOT_FILES.test(file)).toSorted();
   const variables = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
   return hash(
@@ -105,7 +121,10 @@ export async function toBundleKey(sources: BundleSources): Promise<string> {
       settings,
       variables.toSorted().map((name) => [name, process.env[name]]),
       hashFiles(root, [...own, ...beside]),
-      await listGuides(sources, docs),
+      await listGuides(
+        sources,
+        versions.flatMap(({ table }) => listDocs(table)),
+      ),
       apis,
       // What the app has of all guides.
       versions.map(({ table }) => [

@@ -6,7 +6,7 @@ import { linkOrWriteOutput, writeOutputNow } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
-import { BUNDLE_KEY_FILE, TEMPLATE_FILE } from './build-files';
+import { BUNDLE_NAME_FILE, TEMPLATE_FILE } from './build-files';
 import { openKeptPages, toPageKey } from './kept-pages';
 import type { KeptPage } from './kept-pages';
 import { toPublishedHtml } from './published-html';
@@ -139,7 +139,7 @@ export function run(
 async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) {
   const [app, bundle, template, manifest] = await Promise.all([
     openApp(outDir, base, importBuilt),
-    readFile(join(outDir, BUNDLE_KEY_FILE), 'utf8'),
+    readFile(join(outDir, BUNDLE_NAME_FILE), 'utf8'),
     readFile(join(outDir, TEMPLATE_FILE), 'utf8'),
     loadManifest(outDir),
   ]);
