@@ -21,9 +21,9 @@ export async function importModule(root, file) {
   try {
     // The writer's server has the bundler anyway.
     const bundle = process.env.NODE_ENV === 'development' ? bundleCommand : bundleApart;
-    const folder = (await findKept(root, file)) ?? (await bundle(root, file));
+    const { folder, version } = (await findKept(root, file)) ?? (await bundle(root, file));
     const module = await import(pathToFileURL(join(root, CACHE, folder, ENTRY)).href);
-    return { module, version: folder };
+    return { module, version };
   } catch (error) {
     if (error.syscall === undefined) throw error;
     // The command itself says what is wrong with a folder that cannot be written.
@@ -36,17 +36,19 @@ export async function importModule(root, file) {
 const CACHE = '.cache/commands';
 const ENTRY = 'entry.mjs';
 
-/** The folder of the kept bundle; undefined if there is none that is up to date. */
+/** The kept bundle: its folder, and its version; undefined if there is none that is up to date. */
 async function findKept(root, file) {
   const cache = join(root, CACHE);
   try {
-    const { folder, hashes } = JSON.parse(
+    const { folder, version, hashes } = JSON.parse(
       await readFile(join(cache, `${toName(file)}.json`), 'utf8'),
     );
     const files = Object.keys(hashes);
     await stat(join(cache, folder, ENTRY));
     const now = hashFiles(root, files);
-    return files.every((file) => hashes[file] === now[file]) ? folder : undefined;
+    const isSame = files.every((file) => hashes[file] === now[file]);
+    // An earlier commit has noted none.
+    return isSame && version !== undefined ? { folder, version } : undefined;
   } catch {
     return undefined;
   }
@@ -65,7 +67,7 @@ async function bundleApart(root, file) {
 
 const BUNDLER = fileURLToPath(new URL('bundle-command.js', import.meta.url));
 
-/** Bundles a command and keeps it; returns the name of its folder. */
+/** Bundles a command and keeps it; returns its folder, and its version, which is the same in another checkout. */
 export async function bundleCommand(root, file) {
   const { build } = await import('vite');
   const [cache, name] = [join(root, CACHE), toName(file)];
@@ -85,13 +87,15 @@ export async function bundleCommand(root, file) {
     },
   });
   const hashes = hashFiles(root, listSources(root, modules));
-  const folder = `${name}-${hash(root + JSON.stringify(hashes)).slice(0, 16)}`;
+  const version = hash(JSON.stringify(hashes));
+  // It names the files of this checkout.
+  const folder = `${name}-${hash(root + version).slice(0, 16)}`;
   await writeWhole(join(cache, folder), (draft) => writeOutput(draft, output));
   await writeWhole(join(cache, `${name}.json`), (draft) =>
-    writeFile(draft, JSON.stringify({ folder, hashes })),
+    writeFile(draft, JSON.stringify({ folder, version, hashes })),
   );
   await removeOld(cache, name, folder);
-  return folder;
+  return { folder, version };
 }
 
 /** Files are found from where a module stands in the project, not from its bundle. */

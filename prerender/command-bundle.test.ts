@@ -1,4 +1,5 @@
 import {
+  cp,
   mkdir,
   mkdtemp,
   readFile,
@@ -63,6 +64,19 @@ it('names another version when a file of the bundle has changed', async () => {
   expect((await importModule(root, 'cli/say.ts')).version).toBe(version);
   await write('word.ts', `export const word: string = 'two';\n`);
   expect((await importModule(root, 'cli/say.ts')).version).not.toBe(version);
+});
+
+it('names the same version in another checkout, whose bundle finds its own files', async () => {
+  const { version } = await importModule(root, 'cli/say.ts');
+  const other = await realpath(await mkdtemp(join(tmpdir(), 'command-')));
+  try {
+    await cp(root, other, { recursive: true, filter: (path) => !path.includes('.cache') });
+    const there = await importModule(other, 'cli/say.ts');
+    expect(there.version).toBe(version);
+    expect((there.module as Command).place).toBe(pathToFileURL(join(other, 'cli/say.ts')).href);
+  } finally {
+    await rm(other, { recursive: true });
+  }
 });
 
 it('lists its files by name, so that its version does not depend on which is read first', async () => {

@@ -36,10 +36,12 @@ describe('parts of a site', () => {
     await write('.cache/pages/own', 'own');
     await write('parts/1/pages/a', 'a');
     await write('parts/1/bundles/key/client/a.js', 'script');
+    await write('parts/1/apis/key', 'data');
     await write('parts/2/pages/b', 'b');
     await joinParts(root, ['parts/1', 'parts/2']);
     for (const name of ['own', 'a', 'b']) expect(await read(`.cache/pages/${name}`)).toBe(name);
     expect(await read('.cache/bundles/key/client/a.js')).toBe('script');
+    expect(await read('.cache/apis/key')).toBe('data');
   });
 
   it('bring nothing but results', async () => {

@@ -4,7 +4,7 @@ import { ProblemError } from '../diagnostics/problem';
 import type { Problem } from '../diagnostics/problem';
 
 /** What a build keeps for another one. */
-const KEPT = ['bundles', 'guides', 'pages', 'social'];
+const KEPT = ['apis', 'bundles', 'guides', 'pages', 'social'];
 
 /** Reads the folders behind `--merge`: those of the parts of a build, as in `--merge parts/1 parts/2`. */
 export function readParts(args: readonly string[]): readonly string[] {
