@@ -162,7 +162,7 @@ const NO_LIMIT: PageLimit = { maxBytes: Infinity, listed: new Set() };
 
 const NOTHING: Opened = { bytes: 0, lists: [], closed: [] };
 
-/** In a loop: most of the lines of a page have neither, and a page of an API asks for hundreds of thousands. */
+/** In a loop: most lines have no lists and nothing closed, and the pages of an API have hundreds of thousands. */
 function join(...parts: readonly Opened[]): Opened {
   let bytes = 0;
   const lists: LongList[] = [];
