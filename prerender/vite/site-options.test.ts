@@ -13,11 +13,14 @@ interface Watching {
   readonly server: { readonly watch: { readonly ignored: (path: string) => boolean } };
 }
 
-function isIgnored(file: string): boolean {
+function getConfig(): UserConfig & Watching {
   const locale = { code: 'en', label: 'English', htmlLang: 'en' };
   const plugin = siteOptions(ROOT, { locale, base: '/', siteUrl: 'https://docs.example' });
-  const { server } = (plugin as unknown as Options).config({}, { command: 'build' });
-  return server.watch.ignored(join(ROOT, file));
+  return (plugin as unknown as Options).config({}, { command: 'build' });
+}
+
+function isIgnored(file: string): boolean {
+  return getConfig().server.watch.ignored(join(ROOT, file));
 }
 
 describe('what a writer’s server watches', () => {
@@ -45,5 +48,24 @@ describe('what a writer’s server watches', () => {
     'prerender/mdx/fixtures',
   ])('leaves out %s', (file) => {
     expect(isIgnored(file)).toBe(true);
+  });
+});
+
+describe('a file that a script names', () => {
+  const mayBeInside = (file: string) => {
+    const limit = getConfig().build?.assetsInlineLimit;
+    if (typeof limit !== 'function') throw new Error('The limit is not decided for each file.');
+    return limit(join(ROOT, file), Buffer.from('{}')) !== false;
+  };
+
+  it.each(['specs/a.json', 'specs/b.yaml', 'specs/c.yml', 'content/docs/d.mdx', 'src/e.woff2'])(
+    'never becomes a part of the script: %s',
+    (file) => {
+      expect(mayBeInside(file)).toBe(false);
+    },
+  );
+
+  it('may become a part of the script when it is a small picture', () => {
+    expect(mayBeInside('content/docs/picture.svg')).toBe(true);
   });
 });
