@@ -10,6 +10,7 @@ import {
   paletteChunk,
   search,
 } from './search';
+import { watchPending } from './pending-requests';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -110,6 +111,7 @@ test.describe('a palette whose script does not load', () => {
   test('says so at the box, and comes with Retry; the results page stays in reach', async ({
     page,
   }) => {
+    const pending = watchPending(page);
     await page.route(paletteChunk, (route) => route.abort());
     await openPage(page, '/docs/');
     await markDocument(page);
@@ -123,6 +125,8 @@ test.describe('a palette whose script does not load', () => {
       '/search?q=team%20%26%20task',
     );
     await expect(notice.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/docs/');
+    // Each letter asks for the script again; the last of these requests must not bring it before the click.
+    await expect.poll(() => pending.size).toBe(0);
     await page.unroute(paletteChunk);
     await notice.getByRole('button', { name: 'Retry' }).click();
     await expect(getBox(page)).toHaveValue('team & task');
