@@ -58,6 +58,15 @@ describe('imports', () => {
     expect(cycles.map((cycle) => cycle.join(' ⇄ '))).toEqual([]);
   });
 
+  it('reach every file of the app but what guides name, so that nothing is left lying about', () => {
+    const used = new Set([...entries, ...files.flatMap(({ imports }) => imports)]);
+    const apart = files
+      .filter(({ file, room }) => room?.startsWith('src/') === true && !file.endsWith('.d.ts'))
+      .filter(({ file, room }) => room !== 'src/mdx' && !used.has(file));
+    // The catalogue that translations are compared with.
+    expect(apart.map(({ file }) => file)).toEqual(['src/app/english.ts']);
+  });
+
   it('of Vike are in the few files that may depend on it', async () => {
     const known = [...files, await loadSourceFile('vite.config.ts')];
     const users = known.filter(({ packages }) =>
