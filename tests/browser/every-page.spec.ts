@@ -4,7 +4,7 @@ import { findViolationsIn } from './axe';
 import { watchConsole } from './console-watch';
 import { expectLightFirstVisit } from './first-visit-weight';
 import { guideRoutes } from './guide-routes';
-import { expectHydrated, openPage, savesData } from './open-page';
+import { openPage, savesData } from './open-page';
 import type { SitePage } from './site-pages';
 import { listSitePages, toParts } from './site-pages';
 import { expectThemeToggleWorks } from './theme';
@@ -152,7 +152,6 @@ async function openFirst(page: Page, path: string): Promise<void> {
     return;
   }
   await expectLightFirstVisit(page, path);
-  await expectHydrated(page);
 }
 
 function groupPages(): ReadonlyMap<string, readonly SitePage[]> {

@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { budgets, isNavigation } from '../../prerender/build/size-report';
+import { expectHydrated } from './open-page';
 
 /**
- * Opens a page, and fails unless everything that a browser loads before any interaction is within the
- * budget of a guide. With an empty cache or not: what comes from the cache counts like what comes anew. The
- * page must load nothing ahead: see `savesData`.
+ * Opens a page until it is interactive, and fails unless everything that a browser loads before any
+ * interaction is within the budget of a guide. With an empty cache or not: what comes from the cache counts
+ * like what comes anew. The page must load nothing ahead: see `savesData`.
  */
 export async function expectLightFirstVisit(page: Page, path: string): Promise<void> {
   const { script, navigation, style, formulaStyle, text } = await weighFirstVisit(page, path);
@@ -38,7 +39,10 @@ async function weighFirstVisit(page: Page, path: string): Promise<Weight> {
     if (kind === 'script' || kind === 'stylesheet') urls[kind].add(request.url());
   };
   page.on('request', collect);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  const last = page.waitForRequest((request) => isNavigation(request.url()));
+  // On a busy machine the network is quiet before the page has asked for its scripts, too.
+  await Promise.all([last, page.goto(path, { waitUntil: 'networkidle' })]);
+  await expectHydrated(page);
   page.off('request', collect);
   const load = (isMeant: (url: string) => boolean) =>
     Promise.all([...urls.script].filter(isMeant).map((url) => loadFile(page, url)));

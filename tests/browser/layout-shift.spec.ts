@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { openLineInPieces } from './line-in-pieces';
-import { expectHydrated } from './open-page';
+import { expectHydrated, openPage } from './open-page';
 import { expect, test } from './test';
+import { hasTypeface } from './typeface';
 
 /** A page of each kind. */
 const pages = [
@@ -31,7 +32,8 @@ test.describe('a first visit', () => {
         await page.addInitScript(paintWhole);
         await page.addInitScript(watchShifts);
         // With the font: what it moves when it comes late has a measure of its own, in typeface.spec.ts.
-        await page.goto('/', { waitUntil: 'networkidle' });
+        await openPage(page, '/');
+        await page.waitForFunction(hasTypeface);
         const moved: string[] = [];
         for (const path of pages) {
           await page.goto(path);
@@ -51,7 +53,8 @@ test.describe('a first visit', () => {
         const line = await openLineInPieces(baseURL ?? '', pieces, 500 / pieces);
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         await page.addInitScript(watchShifts);
-        await page.goto(line.origin, { waitUntil: 'networkidle' });
+        await openPage(page, line.origin);
+        await page.waitForFunction(hasTypeface);
         const moved: string[] = [];
         for (const path of pages) {
           await page.goto(line.origin + path);

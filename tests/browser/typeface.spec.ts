@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { hasTypeface } from './typeface';
 
 const pages = [
   '/',
@@ -45,12 +46,12 @@ async function shiftByFont(page: Page, path: string): Promise<number> {
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('html[data-hydrated="true"]').waitFor();
-  const before = await page.evaluate(isLoaded);
+  const before = await page.evaluate(hasTypeface);
   expect(before).toBe(false);
   // What has moved until now is the page that arrives.
   const since = await page.evaluate(() => performance.now());
   release();
-  await page.waitForFunction(isLoaded);
+  await page.waitForFunction(hasTypeface);
   const shift = await page.evaluate(async (start) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     let sum = 0;
@@ -67,10 +68,4 @@ async function shiftByFont(page: Page, path: string): Promise<number> {
   }, since);
   await page.unroute('**/*.woff2');
   return shift;
-}
-
-function isLoaded(): boolean {
-  return [...document.fonts].some(
-    ({ family, status }) => family.includes('IBM Plex Sans') && status === 'loaded',
-  );
 }

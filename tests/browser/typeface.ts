@@ -1,0 +1,6 @@
+/** Runs in the page: whether its font has been loaded. */
+export function hasTypeface(): boolean {
+  return [...document.fonts].some(
+    ({ family, status }) => family.includes('IBM Plex Sans') && status === 'loaded',
+  );
+}
