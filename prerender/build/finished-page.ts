@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { readHead } from '../html/page-head';
@@ -5,6 +7,7 @@ import type { SearchedView } from '../search/api-parts';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-path';
+import { toGzipSize } from './gzip-size';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 
@@ -20,8 +23,8 @@ export interface HtmlPage {
 export interface PageLoads {
   /** Scripts and preloaded modules. */
   readonly scripts: readonly string[];
-  /** The data file of the page, if it has one. */
-  readonly data: readonly string[];
+  /** Bytes after gzip of the page's data file; 0 for a page without one. */
+  readonly data: number;
   readonly styles: readonly string[];
   /** Of a page with formulas. */
   readonly formulaStyles: readonly string[];
@@ -45,12 +48,11 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
   return { file: toOutputPath(client, `${path}index.html`), path };
 }
 
-/** Reads a finished page. */
+/** Reads a finished page of a site whose files are in `client`. */
 export function readPage(
   page: HtmlPage,
   html: string,
-  base: string,
-  view?: SearchedView,
+  { client, base, view }: { client: string; base: string; view?: SearchedView | undefined },
 ): FinishedPage {
   const document = parseHtml(html);
   const { canonical, isIndexed } = readHead(html);
@@ -61,7 +63,7 @@ export function readPage(
       ? toPageDocuments(document, getCanonicalPath(html, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
-    loads: toPageLoads(html, base),
+    loads: toPageLoads(html, client, base),
   };
 }
 
@@ -73,13 +75,14 @@ function getCanonicalPath(html: string, base: string): string {
   return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }
 
-function toPageLoads(html: string, base: string): PageLoads {
+function toPageLoads(html: string, client: string, base: string): PageLoads {
+  const data = listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base);
   return {
     scripts: [
       ...listHrefs(html, /<script src="([^"]+)"/g, base),
       ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
     ],
-    data: listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base),
+    data: data.reduce((sum, file) => sum + toGzipSize(readFileSync(join(client, file))), 0),
     styles: listHrefs(html, /<link rel="stylesheet"(?: type="[^"]+")? href="([^"]+)">/g, base),
     // React writes this link.
     formulaStyles: listHrefs(html, /<link rel="stylesheet" href="([^"]+)" data-prec/g, base),

@@ -99,7 +99,11 @@ export function run(
     const { html, sheet, picture } = published;
     if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
     if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
-    const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, base, view);
+    const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, {
+      client,
+      base,
+      view,
+    });
     const made = { html, finished, sheet, picture: picture?.file };
     kept.keep(key, made);
     return made;

@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import pMap from 'p-map';
 import type { FinishedPage, HtmlPage } from './finished-page';
+import { toGzipSize } from './gzip-size';
 import { toPreloads } from '../html/manifest';
-import { MOST_AT_ONCE } from '../sources/sources';
 import type { Manifest } from '../html/manifest';
 
 /** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
@@ -101,23 +98,14 @@ export async function loadPageSizes(
   const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
   const sum = async (files: Iterable<string>) =>
     (await Promise.all([...files].map(loadSize))).reduce((total, size) => total + size, 0);
-  return pMap(
-    pages,
-    async ({ page, loads: { scripts, data, styles, formulaStyles } }) => ({
+  return Promise.all(
+    pages.map(async ({ page, loads: { scripts, data, styles, formulaStyles } }) => ({
       page,
-      script: await sum([...withImports(scripts, keys, manifest), ...data]),
+      script: (await sum(withImports(scripts, keys, manifest))) + data,
       style: await sum(styles),
       formulaStyle: await sum(formulaStyles),
-    }),
-    { concurrency: MOST_AT_ONCE },
+    })),
   );
-}
-
-/** Runs in other threads while the next file is read. */
-const compress = promisify(gzip);
-
-async function toGzipSize(content: Buffer): Promise<number> {
-  return (await compress(content, { level: 9 })).length;
 }
 
 /** Adds all imports of the given files. */
@@ -173,7 +161,7 @@ async function toLine(label: string, sizes: readonly PageSize[]): Promise<string
   const [heaviest] = sizes.toSorted((a, b) => b.script - a.script);
   if (heaviest === undefined) return `  ${label}: none`;
   const { page, script } = heaviest;
-  const html = await toGzipSize(await readFile(page.file));
+  const html = toGzipSize(await readFile(page.file));
   return `  ${label}: ${toKilobytes(script)} script and data, ${toKilobytes(html)} HTML (${page.path})`;
 }
 
