@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { build } from 'vike/api';
 import { site } from '../../content/site';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import type { ShownApi } from '../api/shown-api';
@@ -17,26 +15,25 @@ import { openSiteCompiler } from '../guides/site-compiler';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
-import { checkOtherTargets } from '../samples/other-targets';
+import { checkTargets } from '../samples/target-checks';
 import type { Settings } from '../settings/settings';
 import type { Source } from '../sources/sources';
 import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { loadPublishedTemplate } from '../vite/document-template';
-import { importedTexts } from '../vite/imported-texts';
-import { createSitePlugins } from '../vite/site-plugins';
 import type { SiteApis } from './apis/site-apis';
 import type { Processes } from './processes';
 import { doTasks, startProcesses } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
-import { toBundleProblems } from '../diagnostics/bundle-problems';
 import { rememberBundled } from './bundled-guides';
 import { compileEarly } from './early-compiling';
 import { checkFiles } from './file-checks';
-import { findLeftOut, openKeptBundles, toBundleKey, toBundleName } from './kept-bundles';
+import { openKeptBundles, toBundleKey, toBundleName } from './kept-bundles';
 import { BUNDLE_NAME_FILE, TEMPLATE_FILE } from './build-files';
 import { checkForeignSpecs } from './foreign-specs';
 import { checkGuides } from './guide-checks';
+import type { MovedPage } from './redirects';
+import { loadMovedPages } from './redirects';
 
 /** A site in one language to bundle. */
 export interface BundleRequest {
@@ -54,13 +51,14 @@ export interface BundleTasks {
   readonly bundle: (request: BundleRequest) => Promise<Bundled>;
 }
 
-interface Bundled {
+export interface Bundled {
   /** What stopped the build. */
   readonly problems: readonly Problem[];
   /** What was printed, and did not. */
   readonly printed: readonly Problem[];
   /** Whether the bundle is that of an earlier build. */
   readonly isKept: boolean;
+  readonly moved: readonly MovedPage[];
 }
 
 /** The entry of the process that `site-build.ts` starts to check and bundle a site. */
@@ -69,30 +67,25 @@ export function run(): void {
     bundle: async (request) => {
       const log = openProblemLog(request.reporting);
       try {
-        const isKept = await checkAndBundle(request, log);
-        return { problems: [], printed: log.list(), isKept };
+        const bundled = await checkAndBundle(request, log);
+        return { problems: [], printed: log.list(), ...bundled };
       } catch (error) {
         if (error instanceof ProblemError)
-          return { problems: error.problems, printed: [], isKept: false };
+          return { problems: error.problems, printed: [], isKept: false, moved: [] };
         throw error;
       }
     },
   });
 }
 
-/** Vike warns of one of our settings: one style sheet for all pages, in `site-options.ts`. */
-function silenceVike(): void {
-  const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('build.cssCodeSplit')) warn(...words);
-  };
-}
-
 /**
  * Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into
- * `outDir/server`. Returns whether the bundle is that of an earlier build.
+ * `outDir/server`.
  */
-async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<boolean> {
+async function checkAndBundle(
+  request: BundleRequest,
+  log: ProblemLog,
+): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
   const apis = startProcesses<SiteApis>({
     module: 'prerender/build/api-process',
     args: [request.settings.locale.code],
@@ -108,7 +101,7 @@ async function checkAndBundleWith(
   apis: Processes<SiteApis>,
   request: BundleRequest,
   log: ProblemLog,
-): Promise<boolean> {
+): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
   const { root, outDir, earlier, settings } = request;
   const { locale, base } = settings;
   // One after the other, while this process does the rest.
@@ -123,7 +116,7 @@ async function checkAndBundleWith(
     store.versions.map((version) => loadSpecFiles(root, version.specs)),
   );
   const settingProblems = [
-    ...checkOtherTargets(site.sampleTargets ?? []),
+    ...(await checkTargets(site.sampleTargets ?? [])),
     ...checkForeignSpecs(
       site.foreignSpecs ?? [],
       specFiles.flatMap(({ entries }) => entries.map(({ file }) => file)),
@@ -159,7 +152,7 @@ async function checkAndBundleWith(
   ]);
   await writeOutput(outDir, BUNDLE_NAME_FILE, toBundleName(key, outDir));
   await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
-  return isKept;
+  return { isKept, moved: await loadMovedPages(store) };
 }
 
 /** What another process does meanwhile; its failure is that of whoever waits for it, however late. */
@@ -168,42 +161,14 @@ function settle<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** Bundles the app, and returns what is wrong with its modules. */
+/** The bundler is loaded only for a new bundle. */
 async function bundle(
   { root, outDir, settings }: BundleRequest,
   store: GuideStore,
   apis: readonly ShownApi[],
 ): Promise<readonly Problem[]> {
-  const unmade: Problem[] = [];
-  const use = {
-    kind: 'build',
-    client: join(outDir, 'client'),
-    apis,
-    reportPages: (found: readonly Problem[]) => void unmade.push(...found),
-  } as const;
-  const isLeftOut = await findLeftOut(store);
-  silenceVike();
-  try {
-    await build({
-      viteConfig: {
-        root,
-        // What is wrong is thrown, and a writer can do nothing about the rest.
-        logLevel: 'silent',
-        build: { outDir, emptyOutDir: true },
-        plugins: [
-          ...(await createSitePlugins({ root, store, use }, settings)),
-          importedTexts(root, outDir, isLeftOut),
-        ],
-      },
-    });
-  } catch (error) {
-    // The bundler's own error repeats one of them, with a stack.
-    if (unmade.length > 0) return unmade;
-    const bundling = toBundleProblems(root, error);
-    if (bundling.length === 0) throw error;
-    return bundling;
-  }
-  return unmade;
+  const { bundleApp } = await import('./bundled-app');
+  return bundleApp({ root, outDir, settings, store, apis });
 }
 
 async function checkAddresses(

@@ -9,13 +9,13 @@ import { toOutputPath } from '../sources/output-path';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { TEMPLATE_FILE } from './build-files';
-import type { BundleRequest, BundleTasks } from './bundle-process';
+import type { BundleRequest, BundleTasks, Bundled } from './bundle-process';
 import { checkContexts } from './context-checks';
 import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
-import { loadMovedPages, toRedirects } from './redirects';
+import { toRedirects } from './redirects';
 import { pruneKeptPages } from './kept-pages';
 import { startProcesses } from './processes';
 import { createProgress } from './progress';
@@ -39,7 +39,7 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, log } = build;
-  const { folder, settings, store, rendered, say, end } = await renderPages(build);
+  const { folder, settings, store, moved, rendered, say, end } = await renderPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
@@ -54,7 +54,6 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   await pruneKeptPages(root);
   log.stopAt(await findLinkProblems(root, store, listBrokenLinks(links, settings.base)));
   const client = join(folder, 'client');
-  const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, links.hasFile);
   log.stopAt(problems);
   await writeRedirects(redirects, client, settings);
@@ -88,25 +87,19 @@ async function renderPages(
   const request = { root, outDir: folder, earlier, settings, reporting: log.reporting };
   const renderers = openRenderers(folder, earlier, settings.base, interruption);
   try {
-    const opening = openLoadedStore(root, locale);
+    // Its guides are read for the place of a problem alone.
+    const opening = openGuideStore(root, locale);
     // The process that bundles tells what is wrong, with all else that is.
     opening.catch(() => undefined);
-    const isBundleKept = await bundle(request, log, interruption).finally(end);
-    const store = await opening;
+    const { isKept: isBundleKept, moved } = await bundle(request, log, interruption).finally(end);
+    const { store } = await opening;
     const rendered = await renderSite(renderers, { say, shard }).finally(end);
     log.stopAt(await findRenderProblems(root, store, rendered.failures));
     console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
-    return { folder, settings, store, rendered, say, end };
+    return { folder, settings, store, moved, rendered, say, end };
   } finally {
     await renderers.stop();
   }
-}
-
-/** The guides with their addresses, which are read while others bundle. */
-async function openLoadedStore(root: string, locale: string): Promise<GuideStore> {
-  const { store } = await openGuideStore(root, locale);
-  await Promise.all(store.versions.map(store.load));
-  return store;
 }
 
 /*
@@ -142,15 +135,12 @@ function toReuseReport(isBundleKept: boolean, pages: number, kept: number): stri
   return `${scripts}. ${all} pages: ${rendered} rendered, ${unchanged} unchanged.`;
 }
 
-/**
- * Bundles in a separate process: bundlers do not free their memory, and rendering needs it. Returns whether the
- * bundle is that of an earlier build.
- */
+/** Checks and bundles in a separate process: bundlers do not free their memory, and rendering needs it. */
 async function bundle(
   request: BundleRequest,
   log: ProblemLog,
   interruption: AbortSignal,
-): Promise<boolean> {
+): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
@@ -161,10 +151,10 @@ async function bundle(
     interruption,
   });
   try {
-    const { problems, printed, isKept } = await ask('bundle', request);
+    const { problems, printed, ...bundled } = await ask('bundle', request);
     if (problems.length > 0) throw new ProblemError(problems);
     log.add(printed);
-    return isKept;
+    return bundled;
   } finally {
     await stop();
   }

@@ -66,7 +66,7 @@ interface PageResult {
   readonly route?: PageRecord;
 }
 
-/** Opens the app bundled by `bundle-process.ts`. */
+/** Opens the app bundled by `bundled-app.ts`. */
 export async function openApp(
   outDir: string,
   base: string,

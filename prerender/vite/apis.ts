@@ -12,9 +12,9 @@ import { toApiSummary } from '../api/pages/api-summary';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { readSpecTitle } from '../api/read/spec-title';
 import type { SpecStore } from '../api/spec-store';
-import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import { throwInVite } from '../diagnostics/problem-report';
+import { checkTargets } from '../samples/target-checks';
 import { QUESTION, readQuestion } from './api-question';
 import { toDataModule, toHotUpdate } from './hot-updates';
 import type { KeptApiModule, KeptApiModules } from './kept-api-modules';
@@ -200,10 +200,4 @@ export function apis({
       return users.length === 0 ? undefined : [...new Set([...modules, ...all])];
     },
   };
-}
-
-async function checkTargets(ids: readonly string[]): Promise<readonly Problem[]> {
-  if (ids.length === 0) return [];
-  const { checkOtherTargets } = await import('../samples/other-targets');
-  return checkOtherTargets(ids);
 }

@@ -118,7 +118,7 @@ export const exceptions: readonly {
 export const vikeFiles: readonly string[] = [
   'prerender/+config.ts',
   'prerender/+onRenderHtml.ts',
-  'prerender/build/bundle-process.ts',
+  'prerender/build/bundled-app.ts',
   'prerender/build/vike-output.ts',
   'vite.config.ts',
 ];

@@ -103,6 +103,17 @@ describe('a broken link', () => {
     ]);
   });
 
+  it('reads no source of a page for a link around its content', async () => {
+    const targets = [
+      toLinkTarget('/docs/a/', parseHtml('<nav><a href="/lost">x</a></nav><main></main>')),
+    ];
+    const loadSource = () => Promise.reject(new Error('The guide was read.'));
+    const broken = listBrokenLinks(createLinkIndex(targets, new Set()), '/');
+    expect(await toLinkProblems(broken, { ...sources, loadSource })).toMatchObject([
+      { file: 'content/sidebars.ts', line: 1, column: 26 },
+    ]);
+  });
+
   it('reports the page when no source contains the link', async () => {
     const [problem] = await check({ '/search/': '<a href="/gone">x</a>' });
     expect(problem).toMatchObject({ file: '/search/', severity: 'warning' });

@@ -17,7 +17,9 @@ export async function toLinkProblems(
   const findPositions = createFindPositions(sources.links);
   // One page after the other: the number of open files is limited.
   for (const [path, links] of broken) {
-    const own = await sources.loadSource(path);
+    // For links of the bar or the sidebar alone, no guide needs to be read.
+    const isOwn = links.some(({ isAround }) => !isAround);
+    const own = isOwn ? await sources.loadSource(path) : undefined;
     const parts = own?.loadParts === undefined ? [] : await own.loadParts();
     const files = own === undefined ? [] : [own, ...parts];
     problems.push(

@@ -56,6 +56,16 @@ describe('the source of a page', () => {
     ]);
   });
 
+  it('is looked for among the guides only below their address', async () => {
+    const store = createStore('en');
+    const load = () => Promise.reject(new Error('The guides were read.'));
+    const html = '<main><a href="/lost">a</a></main>';
+    expect(await check({ ...store, load }, { '/': html })).toMatchObject([
+      { file: '/', message: 'The link to "/lost" leads to no page.' },
+    ]);
+    await expect(check({ ...store, load }, { '/docs/a': html })).rejects.toThrow('were read');
+  });
+
   it('is the spec of its API', async () => {
     await write(
       'specs/teams.yaml',

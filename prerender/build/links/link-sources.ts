@@ -34,32 +34,36 @@ const SHARED = [
   'src/home/home-page.tsx',
 ];
 
-/** Finds the sources of pages; reads a guide only on demand. */
+/** Finds the sources of pages; reads guides and specs only on demand. */
 export async function createLinkSources(root: string, store: GuideStore): Promise<LinkSources> {
   const { markdown } = store;
   const toLinkSource = (source: Source) => toShared(source, markdown);
-  const versions = await Promise.all(store.versions.map(store.load));
-  const guides = new Map(
-    versions.flatMap(({ docs }) => docs.map(({ path, file }) => [toComparablePath(path), file])),
-  );
-  const specs = await Promise.all(
-    store.versions.map(({ specs: folder }) => loadSpecFiles(root, folder)),
-  );
-  const apis = specs
-    .flatMap(({ entries }) => entries)
-    .map((source) => ({
-      path: toApiPath(source.file, store.versions),
-      source: { ...toLinkSource(source), loadParts: createPartsLoader(root, source.file) },
-    }));
+  const loadGuides = once(async () => {
+    const versions = await Promise.all(store.versions.map(store.load));
+    const docs = versions.flatMap((version) => version.docs);
+    return new Map(docs.map(({ path, file }) => [toComparablePath(path), file]));
+  });
+  const loadApis = once(async () => {
+    const { versions } = store;
+    const specs = await Promise.all(versions.map((version) => loadSpecFiles(root, version.specs)));
+    return specs
+      .flatMap(({ entries }) => entries)
+      .map((source) => ({
+        path: toApiPath(source.file, versions),
+        source: { ...toLinkSource(source), loadParts: createPartsLoader(root, source.file) },
+      }));
+  });
   const shared = SHARED.filter((file) => existsSync(join(root, file)));
   return {
     loadSource: async (path) => {
-      const file = guides.get(toComparablePath(path));
+      // All guides and APIs are in a version.
+      if (!store.versions.some((version) => isBelowPath(path, version.path))) return undefined;
+      const file = (await loadGuides()).get(toComparablePath(path));
       if (file !== undefined) {
         const source = { ...(await store.loadText(file)), linksFrom: file, markdown };
         return { ...source, loadParts: () => loadPartials(root, source) };
       }
-      return apis.find((api) => isBelowPath(path, api.path))?.source;
+      return (await loadApis()).find((api) => isBelowPath(path, api.path))?.source;
     },
     shared: (await Promise.all(shared.map((file) => loadSource(root, file)))).map(toLinkSource),
     links: store.links,
@@ -81,8 +85,7 @@ async function loadPartials(root: string, guide: LinkSource): Promise<readonly L
 
 /** The other files of an API that has a folder. */
 function createPartsLoader(root: string, entry: string): () => Promise<readonly LinkSource[]> {
-  let loading: Promise<readonly LinkSource[]> | undefined;
-  const load = async () => {
+  return once(async () => {
     const folder = posix.dirname(entry);
     if (folder === toSpecsFolder(entry)) return [];
     const files = (await listFiles(root, folder)).filter((file) => TEXT.test(file));
@@ -92,11 +95,12 @@ function createPartsLoader(root: string, entry: string): () => Promise<readonly 
       loadPart,
       { concurrency: MOST_AT_ONCE },
     );
-  };
-  return () => {
-    loading ??= load();
-    return loading;
-  };
+  });
+}
+
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined;
+  return () => (loading ??= load());
 }
 
 const TEXT = /\.(?:ya?ml|json|md|txt)$/;
