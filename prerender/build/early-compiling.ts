@@ -32,7 +32,7 @@ export async function compileEarly(
     count,
     // The trees of a guide live for a moment: they are collected in larger steps. What stays is collected before it
     // has grown to four times its size: all processes together take 1 GB instead of 1.3.
-    flags: ['--max-semi-space-size=32', '--heap-growing-percent=40'],
+    flags: ['--max-semi-space-size=24', '--heap-growing-percent=40'],
   });
   try {
     const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
