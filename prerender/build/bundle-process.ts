@@ -58,6 +58,7 @@ export interface Bundled {
   readonly printed: readonly Problem[];
   /** Whether the bundle is that of an earlier build. */
   readonly isKept: boolean;
+  /** The guides that were at other addresses before. */
   readonly moved: readonly MovedPage[];
 }
 

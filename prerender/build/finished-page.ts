@@ -19,7 +19,7 @@ export interface HtmlPage {
   readonly path: string;
 }
 
-/** The files of the build that the HTML of a page loads, such as `assets/entry.js`. */
+/** What the HTML of a page loads: files of the build, such as `assets/entry.js`, and the weight of its data. */
 export interface PageLoads {
   /** Scripts and preloaded modules. */
   readonly scripts: readonly string[];
