@@ -48,18 +48,22 @@ export interface BundleRequest {
 
 export interface BundleTasks {
   /** Checks the sources and bundles the app. */
-  readonly bundle: (request: BundleRequest) => Promise<Bundled>;
+  readonly bundle: (request: BundleRequest) => Promise<BundleAnswer>;
 }
 
+/** What the build needs to know of a bundled site. */
 export interface Bundled {
-  /** What stopped the build. */
-  readonly problems: readonly Problem[];
-  /** What was printed, and did not. */
-  readonly printed: readonly Problem[];
   /** Whether the bundle is that of an earlier build. */
   readonly isKept: boolean;
   /** The guides that were at other addresses before. */
   readonly moved: readonly MovedPage[];
+}
+
+interface BundleAnswer extends Bundled {
+  /** What stopped the build. */
+  readonly problems: readonly Problem[];
+  /** What was printed, and did not. */
+  readonly printed: readonly Problem[];
 }
 
 /** The entry of the process that `site-build.ts` starts to check and bundle a site. */
@@ -83,10 +87,7 @@ export function run(): void {
  * Checks the sources, then bundles the app: for browsers into `outDir/client`, for prerendering into
  * `outDir/server`.
  */
-async function checkAndBundle(
-  request: BundleRequest,
-  log: ProblemLog,
-): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
+async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<Bundled> {
   const apis = startProcesses<SiteApis>({
     module: 'prerender/build/api-process',
     args: [request.settings.locale.code],
@@ -102,7 +103,7 @@ async function checkAndBundleWith(
   apis: Processes<SiteApis>,
   request: BundleRequest,
   log: ProblemLog,
-): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
+): Promise<Bundled> {
   const { root, outDir, earlier, settings } = request;
   const { locale, base } = settings;
   // One after the other, while this process does the rest.

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { readHead } from '../html/page-head';
@@ -7,7 +5,6 @@ import type { SearchedView } from '../search/api-parts';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-path';
-import { toGzipSize } from './gzip-size';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 
@@ -48,11 +45,19 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
   return { file: toOutputPath(client, `${path}index.html`), path };
 }
 
-/** Reads a finished page of a site whose files are in `client`. */
+/** What is known of a page besides its HTML. */
+interface PageContext {
+  readonly base: string;
+  readonly view?: SearchedView | undefined;
+  /** The bytes after gzip of a file of the build. */
+  readonly weigh: (file: string) => number;
+}
+
+/** Reads a finished page. */
 export function readPage(
   page: HtmlPage,
   html: string,
-  { client, base, view }: { client: string; base: string; view?: SearchedView | undefined },
+  { base, view, weigh }: PageContext,
 ): FinishedPage {
   const document = parseHtml(html);
   const { canonical, isIndexed } = readHead(html);
@@ -63,7 +68,7 @@ export function readPage(
       ? toPageDocuments(document, getCanonicalPath(html, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
-    loads: toPageLoads(html, client, base),
+    loads: toPageLoads(html, base, weigh),
   };
 }
 
@@ -75,14 +80,14 @@ function getCanonicalPath(html: string, base: string): string {
   return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }
 
-function toPageLoads(html: string, client: string, base: string): PageLoads {
+function toPageLoads(html: string, base: string, weigh: PageContext['weigh']): PageLoads {
   const data = listHrefs(html, /<link rel="preload" as="fetch" crossorigin href="([^"]+)"/g, base);
   return {
     scripts: [
       ...listHrefs(html, /<script src="([^"]+)"/g, base),
       ...listHrefs(html, /<link rel="modulepreload" href="([^"]+)"/g, base),
     ],
-    data: data.reduce((sum, file) => sum + toGzipSize(readFileSync(join(client, file))), 0),
+    data: data.reduce((sum, file) => sum + weigh(file), 0),
     styles: listHrefs(html, /<link rel="stylesheet"(?: type="[^"]+")? href="([^"]+)">/g, base),
     // React writes this link.
     formulaStyles: listHrefs(html, /<link rel="stylesheet" href="([^"]+)" data-prec/g, base),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
@@ -7,6 +8,7 @@ import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
 import { BUNDLE_NAME_FILE, TEMPLATE_FILE } from './build-files';
+import { toGzipSize } from './gzip-size';
 import { openKeptPages, toPageKey } from './kept-pages';
 import type { KeptPage } from './kept-pages';
 import { toPublishedHtml } from './published-html';
@@ -100,9 +102,9 @@ export function run(
     if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
     if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
     const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, {
-      client,
       base,
       view,
+      weigh: (file) => toGzipSize(readFileSync(join(client, file))),
     });
     const made = { html, finished, sheet, picture: picture?.file };
     kept.keep(key, made);

@@ -140,7 +140,7 @@ async function bundle(
   request: BundleRequest,
   log: ProblemLog,
   interruption: AbortSignal,
-): Promise<Pick<Bundled, 'isKept' | 'moved'>> {
+): Promise<Bundled> {
   const { ask, stop } = startProcesses<BundleTasks>({
     module: 'prerender/build/bundle-process',
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
