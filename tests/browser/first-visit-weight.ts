@@ -39,8 +39,8 @@ async function weighFirstVisit(page: Page, path: string): Promise<Weight> {
     if (kind === 'script' || kind === 'stylesheet') urls[kind].add(request.url());
   };
   page.on('request', collect);
+  // The code for navigations comes last; on a busy machine the network is quiet long before.
   const last = page.waitForRequest((request) => isNavigation(request.url()));
-  // On a busy machine the network is quiet before the page has asked for its scripts, too.
   await Promise.all([last, page.goto(path, { waitUntil: 'networkidle' })]);
   await expectHydrated(page);
   page.off('request', collect);
