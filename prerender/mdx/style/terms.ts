@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/model/once-per';
 import type { Prose } from './prose';
 import { OBJECT } from './prose';
 import type { StyleProblem, Term } from './style';
@@ -6,9 +7,10 @@ import { toStyleProblem } from './style';
 /** Reports words for which the site has a term. */
 export function checkTerms(prose: Prose, terms: readonly Term[]): readonly StyleProblem[] {
   const text = maskQuotations(prose.text);
-  const wrong = terms.flatMap((term) => findWrong(text, term));
+  const small = text.toLowerCase();
+  const wrong = terms.flatMap((term) => findWrong(text, small, term));
   if (wrong.length === 0) return [];
-  const right = terms.flatMap(({ write }) => [...text.matchAll(toPattern(write, 'giu'))]);
+  const right = terms.flatMap((term) => findAll(text, small, toWanted(term)));
   return wrong
     .filter(({ match }) => !right.some((other) => isPart(match, other)))
     .map(({ match, term }) => toProblem(prose, match.index, match[0], term));
@@ -19,19 +21,40 @@ interface Wrong {
   readonly term: Term;
 }
 
-function findWrong(text: string, term: Term): readonly Wrong[] {
-  const small = text.toLowerCase();
-  return (
-    term.not
-      // Few texts have the first word, and a pattern takes much longer to find nothing.
-      .filter((words) => small.includes(/^[^\s'’]*/.exec(words.trim().toLowerCase())?.[0] ?? ''))
-      .flatMap((words) => [
-        ...text.matchAll(toPattern(words, /\p{Lu}/u.test(words) ? 'gu' : 'giu')),
-      ])
-      .filter(({ index }, at, all) => all.findIndex((other) => other.index === index) === at)
-      .filter(([found]) => found !== toCaseOf(found, term.write))
-      .map((match) => ({ match, term }))
-  );
+/** Finds what a term replaces in a text, of which `small` is the text in small letters. */
+function findWrong(text: string, small: string, term: Term): readonly Wrong[] {
+  return listUnwanted(term)
+    .flatMap((words) => findAll(text, small, words))
+    .filter(({ index }, at, all) => all.findIndex((other) => other.index === index) === at)
+    .filter(([found]) => found !== toCaseOf(found, term.write))
+    .map((match) => ({ match, term }));
+}
+
+/** Words to find in many texts. */
+interface SearchedWords {
+  /** The first of them, in small letters. */
+  readonly first: string;
+  readonly pattern: RegExp;
+}
+
+function findAll(
+  text: string,
+  small: string,
+  { first, pattern }: SearchedWords,
+): readonly RegExpExecArray[] {
+  // Few texts have the first word, and a pattern takes much longer to find nothing.
+  return small.includes(first) ? [...text.matchAll(pattern)] : [];
+}
+
+const toWanted = oncePer(({ write }: Term) => toSearchedWords(write, 'giu'));
+
+const listUnwanted = oncePer(({ not }: Term) =>
+  not.map((words) => toSearchedWords(words, /\p{Lu}/u.test(words) ? 'gu' : 'giu')),
+);
+
+function toSearchedWords(words: string, flags: string): SearchedWords {
+  const first = /^[^\s'’]*/.exec(words.trim().toLowerCase())?.[0] ?? '';
+  return { first, pattern: toPattern(words, flags) };
 }
 
 /** Whether a match is a part of another one. */
