@@ -22,8 +22,8 @@ export async function importModule(root, file) {
     // The writer's server has the bundler anyway.
     const bundle = process.env.NODE_ENV === 'development' ? bundleCommand : bundleApart;
     const { folder, version } = (await findKept(root, file)) ?? (await bundle(root, file));
-    const module = await import(pathToFileURL(join(root, CACHE, folder, ENTRY)).href);
-    return { module, version };
+    const entry = join(root, CACHE, folder, toEntry(toName(file)));
+    return { module: await import(pathToFileURL(entry).href), version };
   } catch (error) {
     if (error.syscall === undefined) throw error;
     // The command itself says what is wrong with a folder that cannot be written.
@@ -34,21 +34,20 @@ export async function importModule(root, file) {
 }
 
 const CACHE = '.cache/commands';
-const ENTRY = 'entry.mjs';
+const toEntry = (name) => `${name}.mjs`;
 
 /** The kept bundle: its folder, and its version; undefined if there is none that is up to date. */
 async function findKept(root, file) {
   const cache = join(root, CACHE);
   try {
-    const { folder, version, hashes } = JSON.parse(
-      await readFile(join(cache, `${toName(file)}.json`), 'utf8'),
-    );
+    const kept = JSON.parse(await readFile(join(cache, `${toName(file)}.json`), 'utf8'));
+    const { folder, version, hashes } = kept;
+    // Where the project was copied with its cache, the bundle finds the files of the first one.
+    if (kept.root !== root) return undefined;
     const files = Object.keys(hashes);
-    await stat(join(cache, folder, ENTRY));
+    await stat(join(cache, folder, toEntry(toName(file))));
     const now = hashFiles(root, files);
-    const isSame = files.every((file) => hashes[file] === now[file]);
-    // An earlier commit has noted none.
-    return isSame && version !== undefined ? { folder, version } : undefined;
+    return files.every((file) => hashes[file] === now[file]) ? { folder, version } : undefined;
   } catch {
     return undefined;
   }
@@ -67,36 +66,64 @@ async function bundleApart(root, file) {
 
 const BUNDLER = fileURLToPath(new URL('bundle-command.js', import.meta.url));
 
-/** Bundles a command and keeps it; returns its folder, and its version, which is the same in another checkout. */
+/**
+ * Bundles a command, and with it the processes that it starts, as they share most of their modules; keeps the bundle.
+ * Returns its folder, and the command's version, which is the same in another checkout.
+ */
 export async function bundleCommand(root, file) {
   const { build } = await import('vite');
-  const [cache, name] = [join(root, CACHE), toName(file)];
-  const modules = new Set();
+  const cache = join(root, CACHE);
+  const modules = new Map();
   const { output } = await build({
     root,
     configFile: false,
     envDir: false,
     logLevel: 'silent',
-    plugins: [ownAddresses, listModules(modules)],
+    plugins: [addProcesses(root), ownAddresses, listModules(root, modules)],
     build: {
-      ssr: join(root, file),
+      ssr: true,
       target: 'node20',
       write: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: ENTRY, chunkFileNames: '[name].[hash].mjs' } },
+      rolldownOptions: {
+        input: { [toName(file)]: join(root, file) },
+        output: { entryFileNames: toEntry('[name]'), chunkFileNames: '[name].[hash].mjs' },
+      },
     },
   });
-  const hashes = hashFiles(root, listSources(root, modules));
-  const version = hash(JSON.stringify(hashes));
+  const all = hashFiles(root, [...new Set([...modules.values()].flat())]);
+  const records = [...modules].map(([name, files]) => {
+    const hashes = Object.fromEntries(files.map((each) => [each, all[each]]));
+    return { name, version: hash(JSON.stringify(hashes)), hashes };
+  });
   // It names the files of this checkout.
-  const folder = `${name}-${hash(root + version).slice(0, 16)}`;
+  const content = hash(root + records.map(({ version }) => version).join(''));
+  const [name, folder] = [toName(file), `${toName(file)}-${content.slice(0, 16)}`];
   await writeWhole(join(cache, folder), (draft) => writeOutput(draft, output));
-  await writeWhole(join(cache, `${name}.json`), (draft) =>
-    writeFile(draft, JSON.stringify({ folder, version, hashes })),
-  );
+  for (const { name, ...record } of records)
+    await writeWhole(join(cache, `${name}.json`), (draft) =>
+      writeFile(draft, JSON.stringify({ root, folder, ...record })),
+    );
   await removeOld(cache, name, folder);
-  return { folder, version };
+  return { folder, version: records.find((record) => record.name === name).version };
 }
+
+/** Bundles what a module names as one that another process runs: `new URL('./other.ts', import.meta.url)`. */
+const addProcesses = (root) => ({
+  name: 'easier:add-processes',
+  transform: {
+    filter: { code: PROCESS },
+    handler(code, id) {
+      for (const [, path] of code.matchAll(PROCESS)) {
+        const file = join(dirname(toPath(id)), path);
+        const name = toName(relative(root, file));
+        this.emitFile({ type: 'chunk', id: file, name, fileName: toEntry(name) });
+      }
+    },
+  },
+});
+
+const PROCESS = /\bnew URL\("([^"]+\.ts)", import\.meta\.url\)/g;
 
 /** Files are found from where a module stands in the project, not from its bundle. */
 const ownAddresses = {
@@ -110,21 +137,35 @@ const ownAddresses = {
   },
 };
 
-/** Adds every module that is read: the output does not tell of one whose values stand in another. */
-const listModules = (modules) => ({
+/**
+ * Adds the project's files of each command, and the one that says which packages it finds; by the command's name.
+ * The output does not tell of a module whose values stand in another.
+ */
+const listModules = (root, modules) => ({
   name: 'easier:list-modules',
-  generateBundle() {
-    for (const id of this.getModuleIds()) modules.add(toPath(id));
+  generateBundle(_, bundle) {
+    for (const { isEntry, name, facadeModuleId } of Object.values(bundle))
+      if (isEntry) modules.set(name, listSources(root, listImported(this, facadeModuleId)));
   },
 });
 
-/** The files of the project that a bundle is made of, and the one that says which packages it finds. */
-function listSources(root, modules) {
-  const own = [...modules]
-    .filter((path) => path.startsWith(root) && !path.includes('/node_modules/'))
-    .map((path) => relative(root, path));
+/** A module and all that it imports, at once or later. */
+function listImported({ getModuleInfo }, entry) {
+  const found = new Set([entry]);
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = getModuleInfo(id) ?? {};
+    for (const imported of [...importedIds, ...dynamicallyImportedIds]) found.add(imported);
+  }
+  return [...found].map(toPath);
+}
+
+/** The files of the project among modules, and the one that says which packages they find. */
+function listSources(root, paths) {
+  const files = new Set(['package-lock.json']);
+  for (const path of paths)
+    if (path.startsWith(root) && !path.includes('/node_modules/')) files.add(relative(root, path));
   // Sorted, as the bundler reads many at once: the same sources always have the same version.
-  return [...new Set([...own, 'package-lock.json'])].toSorted();
+  return [...files].toSorted();
 }
 
 function toName(file) {

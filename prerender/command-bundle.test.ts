@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importModule } from './command-bundle';
 
 let root = '';
@@ -59,6 +59,59 @@ it('imports a module with what it imports, now and later, at its place in the pr
   expect((await later()).said).toBe('later');
 });
 
+describe('a process that a command starts', () => {
+  beforeEach(async () => {
+    await write('task.ts', `export const task: string = 'bundle';\n`);
+    await write(
+      'build/one-process.ts',
+      `import { task } from '../task';
+import { word } from '../word';
+export const said: string = word + task;
+export const next = new URL('./two-process.ts', import.meta.url);
+`,
+    );
+    await write('build/two-process.ts', `export const said = 'two';\n`);
+    await write(
+      'cli/start.ts',
+      `import { word } from '../word';
+export const said: string = word;
+export const first = new URL('../build/one-process.ts', import.meta.url);
+`,
+    );
+  });
+
+  it('is bundled with it, and what that process starts, too', async () => {
+    await importModule(root, 'cli/start.ts');
+    const { module } = await importModule(root, 'build/one-process.ts');
+    expect(module).toMatchObject({
+      said: 'onebundle',
+      next: pathToFileURL(join(root, 'build/two-process.ts')),
+    });
+    expect(await importModule(root, 'build/two-process.ts')).toMatchObject({
+      module: { said: 'two' },
+    });
+    expect(await listKept()).toHaveLength(1);
+  });
+
+  it('has a version of its own, the same as when it is bundled alone', async () => {
+    const alone = await importModule(root, 'build/one-process.ts');
+    await rm(join(root, '.cache'), { recursive: true });
+    const command = await importModule(root, 'cli/start.ts');
+    const { version } = await importModule(root, 'build/one-process.ts');
+    expect(version).toBe(alone.version);
+    await write('task.ts', `export const task: string = 'check';\n`);
+    expect((await importModule(root, 'cli/start.ts')).version).toBe(command.version);
+    const changed = await importModule(root, 'build/one-process.ts');
+    expect(changed.version).not.toBe(version);
+    expect(changed.module).toMatchObject({ said: 'onecheck' });
+  });
+
+  it('fails with the file that is not there', async () => {
+    await rm(join(root, 'build/two-process.ts'));
+    await expect(importModule(root, 'cli/start.ts')).rejects.toThrow('two-process.ts');
+  });
+});
+
 it('names another version when a file of the bundle has changed', async () => {
   const { version } = await importModule(root, 'cli/say.ts');
   expect((await importModule(root, 'cli/say.ts')).version).toBe(version);
@@ -66,11 +119,11 @@ it('names another version when a file of the bundle has changed', async () => {
   expect((await importModule(root, 'cli/say.ts')).version).not.toBe(version);
 });
 
-it('names the same version in another checkout, whose bundle finds its own files', async () => {
+it('names the same version in a copy of the project, whose bundle finds its own files', async () => {
   const { version } = await importModule(root, 'cli/say.ts');
   const other = await realpath(await mkdtemp(join(tmpdir(), 'command-')));
   try {
-    await cp(root, other, { recursive: true, filter: (path) => !path.includes('.cache') });
+    await cp(root, other, { recursive: true });
     const there = await importModule(other, 'cli/say.ts');
     expect(there.version).toBe(version);
     expect((there.module as Command).place).toBe(pathToFileURL(join(other, 'cli/say.ts')).href);

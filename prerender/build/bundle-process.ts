@@ -89,7 +89,7 @@ export function run(): void {
  */
 async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<Bundled> {
   const apis = startProcesses<SiteApis>({
-    module: 'prerender/build/api-process',
+    module: new URL('./api-process.ts', import.meta.url),
     args: [request.settings.locale.code],
   });
   try {

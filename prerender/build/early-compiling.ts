@@ -27,7 +27,7 @@ export async function compileEarly(
   const files = count === 1 ? [] : await listUnkept(store, isKept);
   if (files.length < FEWEST_GUIDES) return;
   const { ask, stop } = startProcesses<CompileTasks>({
-    module: 'prerender/build/compile-process',
+    module: new URL('./compile-process.ts', import.meta.url),
     args: [base, locale],
     count,
     // The trees of a guide live for a moment: they are collected in larger steps. What stays is collected before it

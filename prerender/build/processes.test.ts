@@ -6,7 +6,7 @@ import { startProcesses } from './processes';
 let processes: Processes<FixtureTasks> | undefined;
 
 function start(settings: Partial<ProcessSettings> = {}): Processes<FixtureTasks> {
-  const module = 'prerender/build/fixtures/process';
+  const module = new URL('fixtures/process.ts', import.meta.url);
   processes = startProcesses<FixtureTasks>({ module, ...settings });
   return processes;
 }
@@ -35,7 +35,7 @@ describe('a process', () => {
   });
 
   it('fails when it cannot load its module', async () => {
-    const { ask } = start({ module: 'prerender/build/fixtures/nowhere' });
+    const { ask } = start({ module: new URL('fixtures/nowhere.ts', import.meta.url) });
     await expect(ask('pid')).rejects.toThrow('nowhere ended by itself.');
   });
 

@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
 
@@ -15,8 +16,8 @@ export interface Processes<T extends Tasks<T>> {
 }
 
 export interface ProcessSettings {
-  /** Path relative to the project root, without extension; its `run` calls `doTasks`. */
-  readonly module: string;
+  /** Its `run` calls `doTasks`. As `new URL('./….ts', import.meta.url)`, it is bundled with the module that names it. */
+  readonly module: URL;
   readonly args?: readonly string[];
   /** The number of processes; one by default. */
   readonly count?: number;
@@ -29,7 +30,9 @@ export interface ProcessSettings {
   readonly interruption?: AbortSignal;
 }
 
-const run = fileURLToPath(new URL('../run.js', import.meta.url));
+const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
+
+const ROOT = dirname(dirname(RUN));
 
 /** A task that takes longer is hanging: bundling a thousand guides takes a minute. */
 const TIMEOUT_MS = 20 * 60_000;
@@ -47,11 +50,12 @@ export function startProcesses<T extends Tasks<T>>({
   interruption,
 }: ProcessSettings): Processes<T> {
   interruption?.throwIfAborted();
-  const processes = pool(run, {
+  const path = relative(ROOT, fileURLToPath(module)).replace(/\.ts$/, '');
+  const processes = pool(RUN, {
     workerType: 'process',
     minWorkers: count,
     maxWorkers: count,
-    forkArgs: [module, ...args],
+    forkArgs: [path, ...args],
     // JSON would lose sets.
     forkOpts: { serialization: 'advanced', execArgv: [...flags], env: { ...process.env, ...env } },
   });
@@ -71,7 +75,7 @@ export function startProcesses<T extends Tasks<T>>({
     try {
       return (await processes.exec(name, params).timeout(timeoutMs)) as unknown;
     } catch (error) {
-      throw toProcessError(error, module, timeoutMs);
+      throw toProcessError(error, path, timeoutMs);
     }
   };
   return {
@@ -81,14 +85,14 @@ export function startProcesses<T extends Tasks<T>>({
   };
 }
 
-function toProcessError(error: unknown, module: string, timeoutMs: number): unknown {
+function toProcessError(error: unknown, path: string, timeoutMs: number): unknown {
   if (error instanceof PoolPromise.TimeoutError)
-    return new Error(`The process ${module} did not answer within ${timeoutMs / 60_000} minutes.`);
+    return new Error(`The process ${path} did not answer within ${timeoutMs / 60_000} minutes.`);
   if (!(error instanceof TerminateError)) return error;
   // Only a child that cannot be started has an error; an exit has none.
   const reason =
     error.cause instanceof Error ? `failed: ${error.cause.message}` : 'ended by itself';
-  return new Error(`The process ${module} ${reason}.`, { cause: error });
+  return new Error(`The process ${path} ${reason}.`, { cause: error });
 }
 
 /** Makes this process do tasks for its parent, until the parent stops it. */

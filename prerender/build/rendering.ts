@@ -58,7 +58,7 @@ export function openRenderers(
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
     startProcesses<RenderTasks>({
-      module: 'prerender/build/render-process',
+      module: new URL('./render-process.ts', import.meta.url),
       args: [outDir, earlier, base],
       count,
       // Garbage lives for only a few pages: collect it less often, and more at once.

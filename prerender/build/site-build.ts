@@ -142,7 +142,7 @@ async function bundle(
   interruption: AbortSignal,
 ): Promise<Bundled> {
   const { ask, stop } = startProcesses<BundleTasks>({
-    module: 'prerender/build/bundle-process',
+    module: new URL('./bundle-process.ts', import.meta.url),
     // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
     // By default, V8's heap grows to four times what is in use before garbage collection.
     flags: ['--heap-growing-percent=50'],
