@@ -2,7 +2,7 @@ import { doTasks } from './processes';
 import type { SiteApis } from './apis/site-apis';
 import { openSiteApis } from './apis/site-apis';
 
-/** The entry of the process that `bundle-process.ts` starts: it makes the APIs while the app is bundled. */
+/** The entry of the process that `started-apis.ts` starts: it makes the APIs while the app is bundled. */
 export function run(
   [locale = '']: readonly string[],
   _importFile: unknown,

@@ -22,8 +22,8 @@ import { writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { loadPublishedTemplate } from '../vite/document-template';
 import type { SiteApis } from './apis/site-apis';
-import type { Processes } from './processes';
-import { doTasks, startProcesses } from './processes';
+import { startApis } from './started-apis';
+import { doTasks } from './processes';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { rememberBundled } from './bundled-guides';
 import { compileEarly } from './early-compiling';
@@ -88,10 +88,7 @@ export function run(): void {
  * `outDir/server`.
  */
 async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<Bundled> {
-  const apis = startProcesses<SiteApis>({
-    module: new URL('./api-process.ts', import.meta.url),
-    args: [request.settings.locale.code],
-  });
+  const apis = await startApis(request.root, request.settings.locale.code);
   try {
     return await checkAndBundleWith(apis, request, log);
   } finally {
@@ -100,15 +97,15 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
 }
 
 async function checkAndBundleWith(
-  apis: Processes<SiteApis>,
+  apis: SiteApis,
   request: BundleRequest,
   log: ProblemLog,
 ): Promise<Bundled> {
   const { root, outDir, earlier, settings } = request;
   const { locale, base } = settings;
   // One after the other, while this process does the rest.
-  const checking = settle(apis.ask('check'));
-  const making = settle(apis.ask('make'));
+  const checking = settle(apis.check());
+  const making = settle(apis.make());
   const opened = await openGuideStore(root, locale.code);
   const store = keepTexts(opened.store);
   const compiler = openSiteCompiler(root, base, store);
@@ -149,7 +146,7 @@ async function checkAndBundleWith(
   if (!isKept) await kept.keep(key, outDir);
   // The bundler would have emptied the folder, and what is kept has none of this.
   await Promise.all([
-    apis.ask('write', outDir, earlier),
+    apis.write(outDir, earlier),
     writeGuideFiles(outDir, earlier, store, compile),
   ]);
   await writeOutput(outDir, BUNDLE_NAME_FILE, toBundleName(key, outDir));
