@@ -10,6 +10,12 @@ export interface DevelopmentAssets {
   readonly script: string;
 }
 
+/** What the server answers with. */
+export interface DevelopmentDocument {
+  readonly html: string;
+  readonly status: number;
+}
+
 /**
  * Renders the page of a site path. Vite's server imports this module, and with it the app; what the page loads is
  * known once it is rendered.
@@ -18,11 +24,12 @@ export async function renderDevelopmentPage(
   path: string,
   base: string,
   findAssets: () => DevelopmentAssets,
-): Promise<string> {
+): Promise<DevelopmentDocument> {
   // Imported here, because the server would print what is wrong with a module that it imports itself.
   const { openServerPage, findViewChunk } = await import('../../src/app/server');
   const { app } = toSiteScripts(undefined, base, findViewChunk);
-  return addAssets(await renderDocument(await openServerPage(path), app), findAssets());
+  const page = await openServerPage(path);
+  return { html: addAssets(await renderDocument(page, app), findAssets()), status: page.status };
 }
 
 function addAssets(html: string, { styles, script }: DevelopmentAssets): string {

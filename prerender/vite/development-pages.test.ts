@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { describe, expect, it } from 'vitest';
-import type { DevelopmentAssets } from '../html/development-page';
+import type { DevelopmentAssets, DevelopmentDocument } from '../html/development-page';
 import { developmentPages } from './development-pages';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -21,7 +21,13 @@ function toModule(url: string, ...imports: readonly Module[]): Module {
 
 const hooks = developmentPages() as unknown as Hooks;
 
-type Render = (path: string, base: string, find: () => DevelopmentAssets) => Promise<string>;
+type Render = (
+  path: string,
+  base: string,
+  find: () => DevelopmentAssets,
+) => Promise<DevelopmentDocument>;
+
+const answer = (html: string, status = 200) => Promise.resolve({ html, status });
 
 /** A server whose pages are rendered by a function, after modules that it has loaded. */
 function open(render: Render, page = toModule('/page.ts')) {
@@ -42,8 +48,10 @@ function open(render: Render, page = toModule('/page.ts')) {
     new Promise<string | undefined>((resolve) => {
       const headers = new Map<string, string>();
       const response = {
+        statusCode: 0,
         setHeader: (name: string, value: string) => headers.set(name, value),
-        end: (html: string) => resolve(`${headers.get('Content-Type')} ${html}`),
+        end: (html: string) =>
+          resolve(`${response.statusCode} ${headers.get('Content-Type')} ${html}`),
       };
       answerPage?.({ url, method } as IncomingMessage, response as unknown as ServerResponse, () =>
         resolve(undefined),
@@ -53,24 +61,34 @@ function open(render: Render, page = toModule('/page.ts')) {
 
 describe('a page in development', () => {
   it('is rendered at the path of its request, without the query', async () => {
-    const ask = open((path, base) => Promise.resolve(`${base} ${path}`));
-    expect(await ask('/guides/a/?theme=dark')).toBe('text/html;charset=utf-8 /docs/ /guides/a/');
-    expect(await ask('/%E6%9D%B1/')).toBe('text/html;charset=utf-8 /docs/ /東/');
-    expect(await ask('/%E6%9D/')).toBe('text/html;charset=utf-8 /docs/ /%E6%9D/');
-    expect(await ask('//other.example/')).toBe('text/html;charset=utf-8 /docs/ /other.example/');
+    const ask = open((path, base) => answer(`${base} ${path}`));
+    expect(await ask('/guides/a/?theme=dark')).toBe(
+      '200 text/html;charset=utf-8 /docs/ /guides/a/',
+    );
+    expect(await ask('/%E6%9D%B1/')).toBe('200 text/html;charset=utf-8 /docs/ /東/');
+    expect(await ask('/%E6%9D/')).toBe('200 text/html;charset=utf-8 /docs/ /%E6%9D/');
+    expect(await ask('//other.example/')).toBe(
+      '200 text/html;charset=utf-8 /docs/ /other.example/',
+    );
+  });
+
+  it('says with its status that there is none', async () => {
+    const ask = open(() => answer('Page Not Found', 404));
+    expect(await ask('/nowhere')).toBe('404 text/html;charset=utf-8 Page Not Found');
   });
 
   it('is no answer to a form', async () => {
-    const ask = open(() => Promise.resolve('page'));
+    const ask = open(() => answer('page'));
     expect(await ask('/', 'POST')).toBeUndefined();
     expect(await ask('/', 'HEAD')).toContain('page');
   });
 
   it('shows what is wrong with it, by the lines of its sources', async () => {
     const error = Object.assign(new Error('No heading.'), { stack: 'at compiled' });
-    const answer = await open(() => Promise.reject(error))('/');
-    expect(answer).toContain('No heading.');
-    expect(answer).toContain('at written');
+    const document = await open(() => Promise.reject(error))('/');
+    expect(document).toMatch(/^500 /);
+    expect(document).toContain('No heading.');
+    expect(document).toContain('at written');
   });
 
   it('loads the style sheets of what it imports, in order and each once', async () => {
@@ -81,14 +99,14 @@ describe('a page in development', () => {
     const circle = toModule('/src/circle.ts', first, shared);
     shared.importedModules.add(circle);
     const page = toModule('/page.ts', circle, shared, late);
-    const ask = open((_path, _base, find) => Promise.resolve(find().styles.join(' ')), page);
+    const ask = open((_path, _base, find) => answer(find().styles.join(' ')), page);
     expect(await ask('/')).toBe(
-      'text/html;charset=utf-8 /docs/src/first.css?direct /docs/src/second.module.css?direct',
+      '200 text/html;charset=utf-8 /docs/src/first.css?direct /docs/src/second.module.css?direct',
     );
   });
 
   it('prepares components for updates before it starts the app', async () => {
-    const ask = open((_path, _base, find) => Promise.resolve(find().script));
+    const ask = open((_path, _base, find) => answer(find().script));
     expect(await ask('/')).toMatch(
       /"\/docs\/@react-refresh"[^]+import\("\/docs\/@vite\/client"\);\nimport\("\/docs\/src\/app\/client\.tsx"\);$/,
     );

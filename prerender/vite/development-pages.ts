@@ -29,7 +29,8 @@ export function developmentPages(): Plugin {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           const path = decodePercent(toRequestPath(request.url));
-          return void renderPage(server, path).then((html) => {
+          return void renderPage(server, path).then(({ html, status }) => {
+            response.statusCode = status;
             response.setHeader('Content-Type', 'text/html;charset=utf-8');
             response.setHeader('Cache-Control', 'no-store');
             response.end(html);
@@ -59,13 +60,17 @@ function withoutSheets(
 }
 
 /** The page of a path, or what is wrong with it. */
-async function renderPage(server: ViteDevServer, path: string): Promise<string> {
+async function renderPage(
+  server: ViteDevServer,
+  path: string,
+): Promise<developmentPage.DevelopmentDocument> {
   const { base } = server.config;
   try {
     const { renderDevelopmentPage } = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
     return await renderDevelopmentPage(path, base, () => findAssets(server));
   } catch (error) {
-    return renderErrorDocument(error, base, (stack) => server.ssrRewriteStacktrace(stack));
+    const html = renderErrorDocument(error, base, (stack) => server.ssrRewriteStacktrace(stack));
+    return { html, status: 500 };
   }
 }
 

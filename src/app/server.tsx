@@ -49,6 +49,8 @@ export async function outlinePage(path: string): Promise<PageOutline> {
 /** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */
 export interface ServerPage {
   readonly element: ReactElement;
+  /** The status of an answer with it: 404 for an address without a page. */
+  readonly status: number;
   /** What stands above all pages. */
   readonly announcement?: ReactElement;
   readonly title: string;
@@ -95,6 +97,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
         />
       </StrictMode>
     ),
+    status: context.statusCode,
     ...(site.announcement !== undefined && {
       announcement: (
         <AnnouncementBar

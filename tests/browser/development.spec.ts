@@ -159,6 +159,7 @@ test.describe('a guide that is edited', () => {
     await rm(join(site.copy.folder, goneFile));
     await expect(page.locator('h1')).toHaveText('Page Not Found');
     expect(failed).toEqual([]);
+    expect((await page.request.get(page.url())).status()).toBe(404);
   });
 });
 
