@@ -29,7 +29,7 @@ import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
 import { leanDependencies } from './lean-dependencies';
 import { leanRouter } from './lean-router';
-import { modulePreloads } from './module-preloads';
+import { lateScripts } from './late-scripts';
 import type { CurrentSite } from './current-site';
 import { restarts } from './restarts';
 import { savedSite } from './saved-site';
@@ -113,7 +113,7 @@ export async function createSitePlugins(
     leanRouter(),
     leanDependencies(),
     earlyStart(),
-    modulePreloads(base),
+    lateScripts(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
     restarts(),

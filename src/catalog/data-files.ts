@@ -1,4 +1,5 @@
 import type { FormTemplate } from '../model/request/request-template';
+import { loadJson } from './fetched-files';
 
 /** What stands in the data file of any page. */
 interface DataFile {
@@ -13,22 +14,4 @@ export async function loadDataFile(href: string): Promise<object> {
   const template = (): Promise<FormTemplate | null> =>
     values === undefined ? Promise.resolve(null) : loadJson(import.meta.env.BASE_URL + values);
   return { ...others, default: data, template };
-}
-
-const loading = new Map<string, Promise<unknown>>();
-
-/** Loads a file once, as its name changes with its content; retries after a failure. */
-export function loadJson<T>(href: string): Promise<T> {
-  const known = loading.get(href) as Promise<T> | undefined;
-  if (known !== undefined) return known;
-  const value = fetchJson<T>(href);
-  loading.set(href, value);
-  value.catch(() => loading.delete(href));
-  return value;
-}
-
-async function fetchJson<T>(href: string): Promise<T> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} was answered with ${response.status}.`);
-  return (await response.json()) as T;
 }

@@ -1,6 +1,7 @@
 import type { VersionLink } from '../model/guides/version-links';
 import { toRouteFile } from '../model/site/route-file';
 import { loadDataFile } from './data-files';
+import { loadScript } from './fetched-files';
 import { hotUpdates } from './hot-updates';
 import type { PageContent } from './page';
 import { readPageModule } from './page';
@@ -61,39 +62,25 @@ type RouteModule = Exclude<RoutePage, { readonly content: PageContent }>;
 
 /** Loads the module of a page; what is saved in development replaces it. */
 async function loadModule(page: RouteModule): Promise<unknown> {
-  // What fails is told by the import itself.
-  for (const script of page.preloads) preload(script).catch(() => undefined);
-  if ('data' in page) return loadDataFile(page.data);
+  const data = await loadFiles(page);
+  if ('data' in page) return data;
   const module: unknown = await import(/* @vite-ignore */ page.script);
   return page.id === undefined ? module : hotUpdates.newest(page.id, module);
 }
 
-/** Fetches the module that a record names, and does not run it. */
+/** Loads the module that a record names, and does not run it. */
 export async function preloadModule({ page }: RouteRecord): Promise<void> {
-  if (page === undefined || 'content' in page) return;
-  const scripts = 'data' in page ? page.preloads : [page.script, ...page.preloads];
-  await Promise.all(['data' in page && loadDataFile(page.data), ...scripts.map(preload)]);
+  if (page !== undefined && !('content' in page)) await loadFiles(page);
 }
 
-const preloaded = new Map<string, Promise<void>>();
-
-/** Has the browser fetch a script: it would find the imports of a script only in the script. */
-function preload(href: string): Promise<void> {
-  const known = preloaded.get(href);
-  if (known !== undefined) return known;
-  const loading = new Promise<void>((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      preloaded.delete(href);
-      reject(new Error(`${href} could not be loaded.`));
-    });
-    document.head.append(link);
-  });
-  preloaded.set(href, loading);
-  return loading;
+/** Loads the files of a module: a browser would find the imports of a script only in the script. */
+async function loadFiles(page: RouteModule): Promise<object | undefined> {
+  const scripts = 'data' in page ? page.preloads : [page.script, ...page.preloads];
+  const [data] = await Promise.all([
+    'data' in page ? loadDataFile(page.data) : undefined,
+    ...scripts.map(loadScript),
+  ]);
+  return data;
 }
 
 /** The links to the versions that a record names. */

@@ -10,30 +10,29 @@ test.describe('loading ahead', () => {
   test('fetches the pages in view when the browser is idle, and the click nothing more', async ({
     page,
   }) => {
-    const files = watchFiles(page);
     await openPage(page, guide);
-    await expect
-      .poll(() => files.some((url) => url.endsWith(`/routes${guideApi}.json`)))
-      .toBe(true);
-    await waitForQuiet(files);
+    const isApi = (url: string) => url.endsWith(`/routes${guideApi}.json`);
+    await expect.poll(async () => (await listFiles(page)).some(isApi)).toBe(true);
+    const files = await waitForFiles(page);
     // Each page once, and none that is out of view.
     expect(new Set(files).size).toBe(files.length);
     expect(files.some((url) => url.includes('/routes/docs/contributing/'))).toBe(false);
-    const before = files.length;
     await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
     await expectPage(page, guideApi);
-    const later = files.slice(before).filter((url) => !url.includes('/routes/'));
+    const later = (await listFiles(page))
+      .slice(files.length)
+      .filter((url) => !url.includes('/routes/'));
     const own = ['guide-page', 'page-with-contents'];
     expect(later.filter((url) => !own.some((name) => url.includes(name)))).toEqual([]);
   });
 
   for (const act of ['hover', 'focus'] as const) {
     test(`${act} fetches a page that was not in view`, async ({ page }) => {
-      const files = watchFiles(page);
       await openPage(page, guide);
-      await waitForQuiet(files);
-      const isFetched = () => files.some((url) => url.endsWith('/routes/docs/sidebar.json'));
-      expect(isFetched()).toBe(false);
+      await waitForFiles(page);
+      const isFetched = async () =>
+        (await listFiles(page)).some((url) => url.endsWith('/routes/docs/sidebar.json'));
+      expect(await isFetched()).toBe(false);
       // A link that has come after the others were looked for.
       await page.evaluate(() => {
         const link = document.createElement('a');
@@ -50,42 +49,43 @@ test.describe('loading ahead', () => {
   for (const [name, connection] of Object.entries(savings)) {
     test(`is left out for a reader who ${name}; the click still works`, async ({ page }) => {
       await savesData(page, connection);
-      const files = watchFiles(page);
       await openPage(page, guide);
-      const first = await waitForQuiet(files);
+      const files = await waitForFiles(page);
       const link = getSidebar(page).getByRole('link', { name: 'API reference' });
       await link.hover();
       await link.focus();
       await waitForFrames(page);
-      expect(files.slice(first)).toEqual([]);
+      expect(await listFiles(page)).toEqual(files);
       await link.click();
       await expectPage(page, guideApi);
     });
   }
 });
 
-/** The URLs of scripts and data files that are requested from now on. */
-function watchFiles(page: Page): readonly string[] {
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:js|json)$/.test(request.url())) files.push(request.url());
-  });
-  return files;
+/** The URLs of the scripts and data files that have come over the network, one for each time. */
+function listFiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => /\.(?:js|json)$/.test(name) && transferSize > 0)
+      .map((entry) => entry.name),
+  );
 }
 
-/** Waits until no more files are requested; returns their number. */
-async function waitForQuiet(files: readonly string[]): Promise<number> {
-  let last = -1;
+/** Waits until no more files come; returns those that have. */
+async function waitForFiles(page: Page): Promise<readonly string[]> {
+  let files: readonly string[] = [];
   await expect
     .poll(
-      () => {
-        const isQuiet = files.length === last;
-        last = files.length;
-        return isQuiet;
+      async () => {
+        const last = files.length;
+        files = await listFiles(page);
+        return files.length === last;
       },
       // Longer than the page waits for an idle moment before each file.
       { intervals: [5000] },
     )
     .toBe(true);
-  return last;
+  return files;
 }

@@ -22,9 +22,11 @@ export function loadViewAhead(router: Navigations): void {
   if (isSparing()) return;
   const queue = createQueue();
   const observer = new IntersectionObserver((entries) => {
-    const visible = entries.filter(({ isIntersecting }) => isIntersecting);
-    for (const { target } of visible) observer.unobserve(target);
-    queue.add(visible.flatMap(({ target }) => findPath(target)));
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      queue.add(findPath(target));
+    }
   });
   const look = async () => {
     observer.disconnect();
@@ -42,38 +44,37 @@ export function loadViewAhead(router: Navigations): void {
 }
 
 /** The site path that a link leads to, if it is that of a section's page. */
-function findPath(link: Element): readonly string[] {
+function findPath(link: Element): string | undefined {
   const url = findSiteLink(link)?.url;
-  if (url === undefined || url.pathname === window.location.pathname) return [];
+  if (url === undefined || url.pathname === window.location.pathname) return undefined;
   const path = toSitePath(url.pathname);
-  return findSection(path) === undefined ? [] : [path];
+  return findSection(path) && path;
 }
 
 /** Pages to fetch, each once. */
 function createQueue() {
-  const known = new Set<string>();
-  let waiting: string[] = [];
+  const fetched = new Set<string>();
+  const waiting = new Set<string>();
   let isWorking = false;
   const work = async () => {
     if (isWorking) return;
     isWorking = true;
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    // What is added meanwhile comes last, what is cleared does not come.
+    for (const path of waiting) {
       await whenIdle();
+      waiting.delete(path);
+      fetched.add(path);
       // What fails is told when the reader follows the link.
       await preloadPage(path).catch(() => undefined);
     }
     isWorking = false;
   };
   return {
-    add: (paths: readonly string[]) => {
-      const added = [...new Set(paths)].filter((path) => !known.has(path));
-      for (const path of added) known.add(path);
-      waiting.push(...added);
+    add: (path: string | undefined) => {
+      if (path === undefined || fetched.has(path)) return;
+      waiting.add(path);
       void work();
     },
-    clear: () => {
-      for (const path of waiting) known.delete(path);
-      waiting = [];
-    },
+    clear: () => waiting.clear(),
   };
 }

@@ -1,6 +1,6 @@
-import type { RouteRecord, RouteLayout } from '../../catalog/route-record';
+import type { RouteRecord } from '../../catalog/route-record';
 import { findVersionLinks, loadPageContent, loadRoute, preloadModule } from '../../catalog/routes';
-import { loadJson } from '../../catalog/data-files';
+import { loadJson } from '../../catalog/fetched-files';
 import type { Section } from '../../catalog/section';
 import { versions } from '../../catalog/versions';
 import type { Card } from '../../model/guides/card';
@@ -67,17 +67,13 @@ async function loadLayout(
 ): Promise<LayoutParts> {
   const { sidebar: view, sidebarId, neighbours, cards } = orNotFound(record.layout);
   const sidebar = await loadSidebar(view);
-  const layout = { sidebar, sidebarId, neighbours, loadCards: () => loadCards(cards), loadPart };
+  const loadCards = async () =>
+    cards === undefined ? undefined : loadJson<readonly Card[]>(cards);
+  const layout = { sidebar, sidebarId, neighbours, loadCards, loadPart };
   return renderLayout(section, layout, findVersionLinks(record), path);
 }
 
-function loadCards(file: RouteLayout['cards']): Promise<readonly Card[] | undefined> {
-  return file === undefined ? Promise.resolve(undefined) : loadJson(file);
-}
-
-function loadPart(file: string): Promise<SidebarPart> {
-  return loadJson(file);
-}
+const loadPart = loadJson<SidebarPart>;
 
 async function loadSidebar(view: SidebarView): Promise<readonly SidebarItem[]> {
   const [root = { items: [] }, ...parts] = await Promise.all(
