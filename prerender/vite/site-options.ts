@@ -125,9 +125,6 @@ function toChunkGroups() {
     },
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
-    // Lists of guides; those of tags have the names of their styles from the others.
-    { name: 'category-page', test: /src\/guides\/category-page\.tsx$/ },
-    { name: 'tags', test: /src\/guides\/tags?-page\.tsx$/ },
     // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
     { name: 'roving-focus', test: /src\/ui\/(?:context-error|roving-focus)\.ts$/ },
     {
@@ -149,5 +146,8 @@ function toChunkGroups() {
       name: 'navigation',
       test: /src\/app\/(?:routing\/record-source|hydration\/(?:addresses|links-in-view|undecodable))\.ts$/,
     },
+    // Lists of guides; those of tags have the names of their styles from the others.
+    { name: 'category-page', test: /src\/guides\/category-page\.tsx$/ },
+    { name: 'tags', test: /src\/guides\/tags?-page\.tsx$/ },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
 }
