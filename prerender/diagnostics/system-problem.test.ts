@@ -19,6 +19,9 @@ describe('an error of the machine', () => {
     ['EFBIG', 'error dist.next/a.html The file is larger than this machine allows.'],
     ['EROFS', 'error dist.next/a.html The folder is read-only.'],
     ['ENAMETOOLONG', 'error dist.next/a.html The name is too long for the disk.'],
+    ['ENOTDIR', 'error dist.next/a.html A part of this path is a file, and should be a folder.'],
+    ['EEXIST', 'error dist.next/a.html A part of this path is a file, and should be a folder.'],
+    ['EISDIR', 'error dist.next/a.html This is a folder, and should be a file.'],
   ])('is a problem with a fix: %s', (code, line) => {
     expect(toText(toError(code, '/site/dist.next/a.html'))).toContain(`${line}\n  fix: `);
   });
@@ -37,6 +40,8 @@ describe('an error of the machine', () => {
   it.each([
     ['a full disk', '/dev/full', 'There is no space left on the disk.'],
     ['a name that is too long', `/tmp/${'a'.repeat(300)}`, 'The name is too long for the disk.'],
+    ['a file in the place of a folder', '/dev/null/a', 'A part of this path is a file'],
+    ['a folder in the place of a file', '/tmp', 'This is a folder'],
   ])('is recognised when it really happens: %s', async (_, path, message) => {
     const error: unknown = await writeFile(path, 'a').catch((reason: unknown) => reason);
     expect(toText(error)).toContain(message);

@@ -41,9 +41,12 @@ function toPlace(root: string, { path, port, message = '' }: SystemError): strin
   return (named && relative(root, named)) || '.';
 }
 
-/** Of Linux; the first two are the same on all systems like it. */
+/** Of Linux; those up to 30 are the same on all systems like it. */
 const numbers: ReadonlyMap<number, string> = new Map([
   [13, 'EACCES'],
+  [17, 'EEXIST'],
+  [20, 'ENOTDIR'],
+  [21, 'EISDIR'],
   [27, 'EFBIG'],
   [28, 'ENOSPC'],
   [30, 'EROFS'],
@@ -58,6 +61,11 @@ const denied = {
 const full = {
   message: 'There is no space left on the disk.',
   hint: 'Free some space; a build needs about three times the size of dist.',
+};
+
+const fileInPath = {
+  message: 'A part of this path is a file, and should be a folder.',
+  hint: 'Delete the file, or move it elsewhere.',
 };
 
 const texts: ReadonlyMap<string, Pick<Problem, 'message' | 'hint'>> = new Map([
@@ -78,6 +86,15 @@ const texts: ReadonlyMap<string, Pick<Problem, 'message' | 'hint'>> = new Map([
     {
       message: 'The name is too long for the disk.',
       hint: 'Shorten it: names may have up to 200 bytes.',
+    },
+  ],
+  ['EEXIST', fileInPath],
+  ['ENOTDIR', fileInPath],
+  [
+    'EISDIR',
+    {
+      message: 'This is a folder, and should be a file.',
+      hint: 'Delete the folder, or move it elsewhere.',
     },
   ],
   ['EMFILE', { message: 'Too many files are open.', hint: 'Raise the limit: ulimit -n 4096' }],
