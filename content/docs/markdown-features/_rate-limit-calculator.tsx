@@ -47,6 +47,9 @@ interface NumberFieldProps {
 }
 
 function NumberField({ id, label, start, max, onChange }: NumberFieldProps) {
+  const read = (input: HTMLInputElement | null) => {
+    if (input?.checkValidity() === true && input.value !== '') onChange(input.valueAsNumber);
+  };
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -57,9 +60,9 @@ function NumberField({ id, label, start, max, onChange }: NumberFieldProps) {
         min={1}
         max={max}
         defaultValue={start}
-        onChange={({ target }) => {
-          if (target.checkValidity() && target.value !== '') onChange(target.valueAsNumber);
-        }}
+        // Reads what was typed before the script loaded.
+        ref={read}
+        onChange={({ target }) => read(target)}
       />
     </p>
   );
