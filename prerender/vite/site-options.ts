@@ -146,7 +146,7 @@ function toChunkGroups() {
       name: 'navigation',
       test: /src\/app\/(?:routing\/record-source|hydration\/(?:addresses|links-in-view|undecodable))\.ts$/,
     },
-    // Lists of guides; those of tags have the names of their styles from the others.
+    // Pages that list guides; those of tags share class names with those of categories.
     { name: 'category-page', test: /src\/guides\/category-page\.tsx$/ },
     { name: 'tags', test: /src\/guides\/tags?-page\.tsx$/ },
   ].map((group, index) => ({ ...group, priority: 10 - index }));
