@@ -13,6 +13,7 @@ import { writeGuideFiles } from '../guides/guide-files';
 import { keepTexts } from '../guides/kept-texts';
 import { openSiteCompiler } from '../guides/site-compiler';
 import { checkNavbar } from '../guides/navbar';
+import { loadVersions } from '../guides/versions';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import { checkTargets } from '../samples/target-checks';
@@ -24,6 +25,7 @@ import { loadPublishedTemplate } from '../vite/document-template';
 import type { SiteApis } from './apis/site-apis';
 import { startApis } from './started-apis';
 import { doTasks } from './processes';
+import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { rememberBundled } from './bundled-guides';
 import { compileEarly } from './early-compiling';
@@ -88,9 +90,13 @@ export function run(): void {
  * `outDir/server`.
  */
 async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<Bundled> {
-  const apis = await startApis(request.root, request.settings.locale.code);
+  const { versions } = await loadVersions(request.root, site.versions);
+  const specs = await Promise.all(
+    versions.map((version) => loadSpecFiles(request.root, version.specs)),
+  );
+  const apis = startApis(specs, request.settings.locale.code);
   try {
-    return await checkAndBundleWith(apis, request, log);
+    return await checkAndBundleWith(apis, specs, request, log);
   } finally {
     await apis.stop();
   }
@@ -98,6 +104,7 @@ async function checkAndBundle(request: BundleRequest, log: ProblemLog): Promise<
 
 async function checkAndBundleWith(
   apis: SiteApis,
+  specs: readonly SpecFiles[],
   request: BundleRequest,
   log: ProblemLog,
 ): Promise<Bundled> {
@@ -111,18 +118,16 @@ async function checkAndBundleWith(
   const compiler = openSiteCompiler(root, base, store);
   const { compile, find: findBundled } = rememberBundled(compiler.compile);
   await compileEarly(store, compiler, base, locale.code);
-  const specFiles = await Promise.all(
-    store.versions.map((version) => loadSpecFiles(root, version.specs)),
-  );
+  const entries = specs.flatMap((files) => files.entries);
   const settingProblems = [
     ...(await checkTargets(site.sampleTargets ?? [])),
     ...checkForeignSpecs(
       site.foreignSpecs ?? [],
-      specFiles.flatMap(({ entries }) => entries.map(({ file }) => file)),
+      entries.map(({ file }) => file),
     ),
   ];
   const isTranslation = locale.code !== site.locales.default;
-  const names = specFiles.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
+  const names = entries.map(({ file }) => toApiId(file));
   const found = [
     ...opened.problems,
     ...settingProblems,
@@ -130,10 +135,7 @@ async function checkAndBundleWith(
     ...(isTranslation ? await checkTranslation(root, locale.code) : []),
     ...(await checkGuides(root, store, compile)),
     ...(await checkNavigation(root, store, names)),
-    ...(await checkAddresses(
-      store,
-      specFiles.flatMap(({ entries }) => entries),
-    )),
+    ...(await checkAddresses(store, entries)),
   ];
   const checked = await checking;
   log.stopAt([...found, ...checked.problems]);

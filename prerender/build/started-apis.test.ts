@@ -1,16 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SpecFiles } from '../api/read/spec-files';
 import { startProcesses } from './processes';
 import { startApis } from './started-apis';
 
 vi.mock(import('./processes'), { spy: true });
 
-let root = '';
+const none: SpecFiles = { entries: [], others: [], problems: [] };
 
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'apis-'));
+beforeEach(() => {
   vi.mocked(startProcesses).mockReset();
   vi.mocked(startProcesses).mockReturnValue({
     ask: (name: string) => Promise.resolve(name),
@@ -18,10 +15,8 @@ beforeEach(async () => {
   } as never);
 });
 
-afterEach(() => rm(root, { recursive: true }));
-
 it('starts no process for a site without specs', async () => {
-  const apis = await startApis(root, 'en');
+  const apis = startApis([none, none], 'en');
   expect(await apis.check()).toEqual({ problems: [], shown: [] });
   expect(await apis.make()).toEqual([]);
   await apis.write('dist', 'last');
@@ -29,13 +24,11 @@ it('starts no process for a site without specs', async () => {
   expect(startProcesses).not.toHaveBeenCalled();
 });
 
-it.each(['openapi: 3.0.3', 'type: object'])(
-  'starts one for a file in specs, an API or not: %s',
-  async (text) => {
-    await mkdir(join(root, 'specs'));
-    await writeFile(join(root, 'specs/file.yaml'), text);
-    const apis = await startApis(root, 'ja');
-    expect(await apis.check()).toBe('check');
-    expect(startProcesses).toHaveBeenCalledWith(expect.objectContaining({ args: ['ja'] }));
-  },
-);
+it.each([
+  ['an API', { ...none, entries: [{ file: 'specs/api.yaml', text: 'openapi: 3.0.3' }] }],
+  ['a file that is none', { ...none, others: ['specs/notes.yaml'] }],
+])('starts one for %s, in any version', async (_, specs) => {
+  const apis = startApis([none, specs], 'ja');
+  expect(await apis.check()).toBe('check');
+  expect(startProcesses).toHaveBeenCalledWith(expect.objectContaining({ args: ['ja'] }));
+});
