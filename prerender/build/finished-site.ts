@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
+import type { Problem } from '../diagnostics/problem';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
 import {
@@ -18,12 +19,12 @@ import type { FinishedPage } from './finished-page';
 import { writeOutput, writeOutputNow } from '../sources/output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
-/** Writes the search indexes of the rendered pages, prints page sizes, and returns all links. */
+/** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
 export async function finishSite(
   pages: readonly FinishedPage[],
   outDir: string,
   site: SearchedSite,
-): Promise<LinkIndex> {
+): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
   const client = join(outDir, 'client');
   const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildSiteIndexes(documents, site);
@@ -37,12 +38,14 @@ export async function finishSite(
     tryItSamples: await loadTryItSize(client, manifest),
   };
   const sizes = await loadPageSizes(pages, client, manifest);
-  console.log(await toSizeReport(sizes, later));
+  const { report, problems } = await toSizeReport(sizes, later);
+  console.log(report);
   await removeBuildFiles(outDir);
-  return createLinkIndex(
+  const links = createLinkIndex(
     pages.map(({ target }) => target),
     await listFiles(client),
   );
+  return { links, problems };
 }
 
 /** Writes the hashes of the indexes into a page. */

@@ -46,11 +46,12 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   log.stopAt(checkContexts(paths, searched));
   const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
   say('Indexing the pages, and checking their links');
-  const links = await finishSite(pages, folder, {
+  const { links, problems: overweight } = await finishSite(pages, folder, {
     base: settings.base,
     last: site.searchLast,
     ...searched,
   }).finally(end);
+  log.stopAt(overweight);
   await pruneKeptPages(root);
   log.stopAt(await findLinkProblems(root, store, listBrokenLinks(links, settings.base)));
   const client = join(folder, 'client');

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
-import { budgets, isTryItSamples } from '../../prerender/build/size-report';
+import { budgets, isTryItSamples, toLimit } from '../../prerender/build/size-report';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { expectHydrated, goInPlace, openPage } from './open-page';
@@ -37,10 +37,10 @@ test.describe('the try it form', () => {
     await expect(getForm(page)).toBeVisible();
     const chunks = scripts.filter(isTryItSamples);
     expect(chunks).toHaveLength(2);
-    expect(await getWeight(page, chunks)).toBeLessThanOrEqual(budgets.tryItSamples);
+    expect(await getWeight(page, chunks)).toBeLessThanOrEqual(toLimit(budgets.tryItSamples));
     const styles = scripts.filter((url) => /try-it-form[^/]*css$/.test(url));
     expect(styles).toHaveLength(1);
-    expect(await getWeight(page, styles)).toBeLessThanOrEqual(budgets.lateStyle);
+    expect(await getWeight(page, styles)).toBeLessThanOrEqual(toLimit(budgets.lateStyle));
     await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();
     await expect.poll(() => scripts.filter(isTryItSamples).length).toBe(3);
   });
