@@ -22,6 +22,11 @@ describe('toPageDocuments', () => {
     );
   });
 
+  it('keeps invisible characters, which join an emoji or the letters of a word', () => {
+    const text = '👨\u200d👩\u200d👧 می\u200cخواهم soft\u00adhyphen zero\u200bwidth';
+    expect(readText(`<p>${text}</p>`)).toBe(text);
+  });
+
   it('joins inline elements and nothing else', () => {
     const html =
       '<div><!-- no -->Hello fruits.<ul><li>Apple</li><li>Orange</li></ul>' +

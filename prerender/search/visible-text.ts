@@ -80,12 +80,9 @@ export function toText(...nodes: readonly HtmlNode[]): string {
   return condense(nodes.map(toRawText).join(''));
 }
 
-/** Replaces each run of white space with one space, and drops zero-width characters. */
+/** Replaces each run of white space with one space. */
 export function condense(text: string): string {
-  return text
-    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function toRawText(node: HtmlNode): string {

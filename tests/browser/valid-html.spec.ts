@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listDocuments, listHtmlMistakes, listMistakesBelow } from './html-mistakes';
 import { siteFolder, toParts } from './site-pages';
 import { expect, test } from './test';
@@ -12,6 +14,14 @@ test.describe('the HTML', () => {
     expect(mistakes).toHaveLength(2);
     expect(mistakes.join('\n')).toContain('planted.html no-dup-id ');
     expect(mistakes.join('\n')).toContain('planted.html element-permitted-content ');
+  });
+
+  test('has no invisible character that a reader could copy', () => {
+    const documents = listDocuments(siteFolder);
+    const found = documents.filter((name) =>
+      /[\u200B\u00AD\u2060\uFEFF]/.test(readFileSync(join(siteFolder, name), 'utf8')),
+    );
+    expect(found).toEqual([]);
   });
 
   for (const part of toParts(listDocuments(siteFolder), DOCUMENTS_PER_TEST))

@@ -66,7 +66,8 @@ export function drawFormula(
         return false;
       },
     });
-    return { html, mistakes };
+    // `formula.css` draws this character instead: as text, it would be copied.
+    return { html: html.replaceAll('>\u200b<', '><'), mistakes };
   } catch (error) {
     add(toMistake(error, tex));
     return { html: '', mistakes };

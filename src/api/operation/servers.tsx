@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../../model/api/operation';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { HOST, isWithoutHost } from '../../model/request/placeholder-host';
+import { Address } from '../../ui/text/address';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import styles from './servers.module.css';
@@ -72,11 +73,16 @@ export interface MarkedAddressProps {
 /** A URL template or a path. Parts in braces are marked, and long ones wrap at slashes. */
 export function MarkedAddress({ address, toPart }: MarkedAddressProps) {
   // Every second part is a name in braces, because `split` keeps captured groups.
-  return address
-    .split(/\{([^{}]*)\}/)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index % 2 === 0 ? part.replaceAll(/(?<!\/)\/(?!\/)/g, '/\u200B') : toPart(part)}
-      </Fragment>
-    ));
+  return address.split(/\{([^{}]*)\}/).map((part, index) => (
+    <Fragment key={index}>
+      {index % 2 === 0 ? (
+        <Address text={part} />
+      ) : (
+        <>
+          <wbr />
+          {toPart(part)}
+        </>
+      )}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ErrorCatalogue, ErrorEntry } from '../../model/api/errors';
 import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
+import { Address } from '../../ui/text/address';
 import { Heading as PageHeading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
@@ -73,7 +73,9 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
       )}
       {type !== undefined && (
         <p>
-          <code>{toBreakable(type)}</code>
+          <code>
+            <Address text={type} />
+          </code>
         </p>
       )}
       {meanings.length > 1 ? (
@@ -94,13 +96,6 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
       <Operations entry={entry} />
     </section>
   );
-}
-
-/** A URI that breaks after its slashes, and not within a word. */
-function toBreakable(uri: string): ReactNode {
-  return uri
-    .split(/(?<=\/)(?=[^/])/)
-    .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : part));
 }
 
 /** The title of an error, or the last segment of its type URI. */

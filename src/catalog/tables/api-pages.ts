@@ -2,7 +2,6 @@ import type { ApiReference, ApiSummary, OperationGroup } from '../../model/api/a
 import { toSchemaPath, toSchemasPath } from '../../model/api/schema-page';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { findNeighbours } from '../../model/navigation/sidebar';
-import { toSidebarName } from '../../model/text/name-words';
 import type { PageSource } from './page-sources';
 import type {
   ErrorsModule,
@@ -126,7 +125,7 @@ function toSchemaItems({ path, schemas, labels }: ApiReference): readonly Sideba
   if (schemas.length === 0) return [];
   const items = schemas.map((name): SidebarItem => ({
     type: 'link',
-    label: toSidebarName(name),
+    label: name,
     href: toSchemaPath(path, name),
   }));
   return [

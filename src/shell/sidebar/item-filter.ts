@@ -25,10 +25,10 @@ export async function filterItems(
   field.nextElementSibling?.replaceChildren(status);
 }
 
-/** Spaces, case and full-width letters make no difference: names of schemas have only spaces without width. */
+/** Spaces, case and full-width letters make no difference. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[ \u200B]/g, '')
+    .replaceAll(' ', '')
     .toLowerCase();
 }

@@ -3,6 +3,7 @@ import type { SidebarLink } from '../../model/navigation/sidebar';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { NewTabMark } from '../../ui/new-tab';
+import { Identifier } from '../../ui/text/identifier';
 import { useSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
@@ -18,7 +19,7 @@ export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
       data-deprecated={deprecated === true ? '' : undefined}
     >
       <span>
-        {label}
+        <Identifier name={label} />
         {isExternalHref(href) && <NewTabMark />}
       </span>
       {method !== undefined && <MethodBadge method={method} />}

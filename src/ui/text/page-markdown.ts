@@ -95,14 +95,14 @@ function toWordsIn(element: Element): string {
 }
 
 function toWords(node: Node): string {
-  if (!(node instanceof Element)) return toText(node).replaceAll(/\s+/g, ' ');
+  if (!(node instanceof Element)) return (node.textContent ?? '').replaceAll(/\s+/g, ' ');
   if (node.matches(LEFT_OUT)) return '';
   const words = toWordsIn(node);
   if (node instanceof HTMLAnchorElement) return `[${words}](${node.href})`;
   if (node instanceof HTMLImageElement) return `![${node.alt}](${node.src})`;
   switch (node.tagName) {
     case 'CODE':
-      return `\`${toText(node)}\``;
+      return `\`${node.textContent}\``;
     case 'STRONG':
     case 'B':
       return `**${words}**`;
@@ -114,11 +114,6 @@ function toWords(node: Node): string {
     default:
       return words;
   }
-}
-
-/** Without the places where a browser may break a long address. */
-function toText(node: Node): string {
-  return (node.textContent ?? '').replaceAll('\u200B', '');
 }
 
 function indent(text: string, by: string): string {
