@@ -1,3 +1,4 @@
+import type { ErrorCatalogue } from '../../src/model/api/errors';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { readHead } from '../html/page-head';
@@ -27,6 +28,12 @@ export interface PageLoads {
   readonly formulaStyles: readonly string[];
 }
 
+/** A problem type, and the anchor of its error. */
+export interface ErrorType {
+  readonly type: string;
+  readonly anchor: string;
+}
+
 /** What the build reads from a finished page: plain data, which can be sent between processes. */
 export interface FinishedPage {
   readonly page: HtmlPage;
@@ -35,6 +42,8 @@ export interface FinishedPage {
   /** What search indexes; undefined for a page that is not searched. */
   readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
+  /** The problem types that a page of errors explains. */
+  readonly types: readonly ErrorType[];
   readonly loads: PageLoads;
 }
 
@@ -68,8 +77,13 @@ export function readPage(
       ? toPageDocuments(document, getCanonicalPath(html, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
+    types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
     loads: toPageLoads(html, base, weigh),
   };
+}
+
+function listErrorTypes({ errors }: ErrorCatalogue): readonly ErrorType[] {
+  return errors.flatMap(({ type, anchor }) => (type === undefined ? [] : [{ type, anchor }]));
 }
 
 /** The page's path in its canonical link, with or without a trailing slash. */

@@ -41,8 +41,8 @@ export async function writeRedirects(
   const home = (siteUrl + base).replace(/\/$/, '');
   for (const { from, to } of redirects) {
     const file = toRedirectFile(from);
-    const canonical = home + encodeURI(to);
-    await writeOutput(client, file, toRedirectPage({ file, to, canonical }));
+    const canonical = home + encodeURI(to.replace(/#.*/, ''));
+    await writeOutput(client, file, toRedirectPage({ base, to, canonical }));
   }
   if (redirects.length > 0)
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));

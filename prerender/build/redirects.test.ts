@@ -10,9 +10,14 @@ function move(path: string, ...redirectFrom: readonly string[]): MovedPage {
 
 const pages = ['/', '/docs/b/', '/docs/a/', '/404.html'].map((path) => ({
   page: { file: '', path },
+  types: [],
 }));
 const hasFile = (path: string) => path === '/favicon.svg' || path === '/old/index.html';
-const read = (...moved: readonly MovedPage[]) => toRedirects(moved, pages, hasFile);
+const site = {
+  url: 'https://docs.example',
+  locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+};
+const read = (...moved: readonly MovedPage[]) => toRedirects(moved, pages, { hasFile, site });
 
 describe('the old addresses of pages', () => {
   it('lead to the pages', () => {
@@ -47,6 +52,26 @@ describe('the old addresses of pages', () => {
     expect(redirects).toEqual([]);
     expect(problems).toMatchObject([{ file: 'content/docs/a.mdx', line: 3, severity: 'error' }]);
     expect(problems[0]?.message).toBe(`A redirect cannot start at "${from}": it ${mistake}.`);
+  });
+
+  it('are joined by the problem types of APIs on this site, each of which leads to its error', () => {
+    const types = [
+      { type: 'https://docs.example/problems/not-found', anchor: '404-not-found' },
+      { type: 'https://docs.example/problems/not-found', anchor: '410-not-found' },
+      { type: 'https://docs.example/problems/taken', anchor: '409-taken' },
+      { type: 'https://docs.example/docs/a', anchor: '400-a' },
+      { type: 'https://docs.example/docs/%3Cscript%3E', anchor: '400-b' },
+      { type: 'https://elsewhere.example/problems/x', anchor: '400-c' },
+      { type: 'about:blank', anchor: '400-d' },
+    ];
+    const errors = { page: { file: '', path: '/docs/api/x/errors/' }, types };
+    const moved = [move('/docs/a', '/problems/taken')];
+    const { redirects, problems } = toRedirects(moved, [...pages, errors], { hasFile, site });
+    expect(problems).toEqual([]);
+    expect(redirects).toEqual([
+      { from: '/problems/not-found', to: '/docs/api/x/errors#404-not-found' },
+      { from: '/problems/taken', to: '/docs/a' },
+    ]);
   });
 
   it('belong to one page each', () => {

@@ -8,6 +8,8 @@ import { findAddressMistake } from '../text/addresses';
 import type { FinishedPage } from './finished-page';
 import type { Redirect } from './hosts/redirect-rules';
 import { toRedirectFile } from './hosts/redirect-rules';
+import type { SiteAddress } from './links/own-address';
+import { toOwnPath } from './links/own-address';
 
 /** A guide that was at other addresses before. */
 export type MovedPage = Pick<Doc, 'id' | 'file' | 'path' | 'redirectFrom' | 'positions'>;
@@ -24,14 +26,19 @@ export async function loadMovedPages({
   );
 }
 
+interface RedirectContext {
+  readonly hasFile: (path: string) => boolean;
+  readonly site: SiteAddress;
+}
+
 /**
- * Where the old addresses of pages lead. None of them is a page, and each leads to a page: no redirect leads
- * to another one, and none in a circle.
+ * Where the old addresses of pages lead, and the problem types of APIs that are addresses of this site. None of
+ * them is a page, and each leads to a page: no redirect leads to another one, and none in a circle.
  */
 export function toRedirects(
   moved: readonly MovedPage[],
-  pages: readonly Pick<FinishedPage, 'page'>[],
-  hasFile: (path: string) => boolean,
+  pages: readonly Pick<FinishedPage, 'page' | 'types'>[],
+  { hasFile, site }: RedirectContext,
 ): { readonly redirects: readonly Redirect[]; readonly problems: readonly Problem[] } {
   const taken = new Set(pages.map(({ page }) => toKey(page.path)));
   const owners = new Map<string, MovedPage>();
@@ -50,7 +57,27 @@ export function toRedirects(
       } else problems.push(toProblem(doc, written, mistake));
     }
   }
+  const known = new Set([...taken, ...owners.keys()]);
+  for (const { from, to } of listTypeRedirects(pages, site)) {
+    if (known.has(toKey(from)) || findOddity(from, hasFile) !== undefined) continue;
+    known.add(toKey(from));
+    redirects.push({ from, to });
+  }
   return { redirects: redirects.toSorted((a, b) => (a.from < b.from ? -1 : 1)), problems };
+}
+
+/** Where the problem types lead that are addresses of this site: each to its error. */
+function listTypeRedirects(
+  pages: readonly Pick<FinishedPage, 'page' | 'types'>[],
+  site: SiteAddress,
+): readonly Redirect[] {
+  return pages.flatMap(({ page, types }) =>
+    types.flatMap(({ type, anchor }) => {
+      const from = toOwnPath(type, site);
+      const to = `${page.path.replace(/\/$/, '')}#${anchor}`;
+      return from === undefined ? [] : [{ from: decodePercent(from), to }];
+    }),
+  );
 }
 
 /** The same for all ways to write an address that a disk or a host may take for one. */
@@ -66,14 +93,20 @@ function findMistake(
   taken: ReadonlySet<string>,
   hasFile: (path: string) => boolean,
 ): string | undefined {
+  const oddity = findOddity(from, hasFile);
+  if (oddity !== undefined) return oddity;
+  if (toKey(from) === toKey(doc.path)) return 'is the address of the page itself';
+  if (taken.has(toKey(from))) return 'is the address of another page';
+  if (owner === doc) return 'stands there twice';
+  return owner === undefined ? undefined : `is claimed by ${owner.file} as well`;
+}
+
+/** Why no redirect can start at an address, whatever it leads to. */
+function findOddity(from: string, hasFile: RedirectContext['hasFile']): string | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) return 'does not begin with one slash';
   const mistake = findAddressMistake(from);
   if (mistake !== undefined) return mistake;
   if (/[\s<>"|*:]/.test(from)) return 'has a sign that no address of a host may have';
-  if (toKey(from) === toKey(doc.path)) return 'is the address of the page itself';
-  if (taken.has(toKey(from))) return 'is the address of another page';
-  if (owner === doc) return 'stands there twice';
-  if (owner !== undefined) return `is claimed by ${owner.file} as well`;
   const isFile = hasFile(from) || hasFile(`/${toRedirectFile(from)}`);
   return isFile ? 'is the address of a file' : undefined;
 }

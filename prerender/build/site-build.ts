@@ -53,10 +53,11 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   }).finally(end);
   log.stopAt(overweight);
   await pruneKeptPages(root);
-  log.stopAt(await findLinkProblems(root, store, listBrokenLinks(links, settings.base)));
-  const client = join(folder, 'client');
-  const { redirects, problems } = toRedirects(moved, pages, links.hasFile);
+  const { redirects, problems } = toRedirects(moved, pages, { hasFile: links.hasFile, site });
   log.stopAt(problems);
+  const broken = listBrokenLinks(links, { base: settings.base, site, redirects });
+  log.stopAt(await findLinkProblems(root, store, broken));
+  const client = join(folder, 'client');
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {

@@ -119,7 +119,7 @@ describe('a site as Docusaurus starts it', () => {
 
   it('leads from an old address to the new one, below a base path as well', async () => {
     const { read, report } = await importFiles(scaffolded, 'site');
-    expect(read('public/docs/old/index.html')).toContain('content="0; url=../intro"');
+    expect(read('public/docs/old/index.html')).toContain('content="0; url=/docs/intro"');
     expect(report).toContain('The redirect from "/../../evil" to "/docs/intro" is not between');
     expect(report).toContain('The redirect from "/js" to "javascript:alert(1)" is not between');
     expect(report).toContain('"createRedirects" of the redirects is not applied');

@@ -1,10 +1,10 @@
-import { posix } from 'node:path';
+import { withBase } from '../../src/model/site/paths';
 import { escapeAttribute } from './escape';
 
-/** Where a page that leads on lies, and to what. */
+/** To what a page leads on. */
 export interface RedirectPage {
-  /** Relative to the folder of the site. */
-  readonly file: string;
+  /** The base path of the site. */
+  readonly base: string;
   /** A site path, decoded; or the address of another site. */
   readonly to: string;
   /** The whole address of the page at `to`, if it is known. */
@@ -12,8 +12,8 @@ export interface RedirectPage {
 }
 
 /** A page at an old address that leads to the new one, on every static host. */
-export function toRedirectPage({ file, to, canonical }: RedirectPage): string {
-  const href = escapeAttribute(to.startsWith('/') ? toRelative(file, to) : to);
+export function toRedirectPage({ base, to, canonical }: RedirectPage): string {
+  const href = escapeAttribute(to.startsWith('/') ? toHref(base, to) : to);
   const link =
     canonical === undefined
       ? ''
@@ -33,11 +33,8 @@ export function toRedirectPage({ file, to, canonical }: RedirectPage): string {
 `;
 }
 
-/** Relative, so that it leads on wherever the site lies. */
-function toRelative(file: string, to: string): string {
+/** From the root: with a relative address, it would depend on whether the old one ends in a slash. */
+function toHref(base: string, to: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  const relative =
-    posix.relative(`/${posix.dirname(file)}`, path) + (path.endsWith('/') ? '/' : '');
-  // A first part with a colon would be read as a scheme.
-  return encodeURI(/^\/?$/.test(relative) ? './' : relative.replace(/^(?=[^/]*:)/, './')) + rest;
+  return encodeURI(withBase(base, path)) + rest;
 }

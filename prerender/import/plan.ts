@@ -34,7 +34,8 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
     site,
     files.filter(({ to }) => to.startsWith('content/')),
   );
-  const redirects = toRedirects(site.redirects, site.configFile);
+  const config = toSiteConfig(ours, site);
+  const redirects = toRedirects(site.redirects, site.configFile, config.baseUrl ?? '/');
   const sidebars = main === undefined ? [] : toSidebars(site, main);
   return {
     copies: [
@@ -44,7 +45,7 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       ...listHostRedirects(site, files),
       ...sidebars.flatMap((each) => ('to' in each ? [each] : [])),
       ...toVersions(main),
-      { text: toSiteFile(toSiteConfig(ours, site)), to: CONFIG_FILE },
+      { text: toSiteFile(config), to: CONFIG_FILE },
     ],
     refused: folders
       .flatMap(({ refused }) => refused)

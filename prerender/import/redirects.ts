@@ -9,6 +9,7 @@ import { Unread, findText, getKey, toList } from './static-value';
 export function toRedirects(
   options: StaticValue,
   configFile: string,
+  base: string,
 ): { readonly copies: readonly Copy[]; readonly left: readonly LeftOver[] } {
   const copies: Copy[] = [];
   const left: LeftOver[] = [];
@@ -25,7 +26,7 @@ export function toRedirects(
         });
       else
         copies.push({
-          text: toRedirectPage({ file: target, to: to.startsWith('/') ? decodePercent(to) : to }),
+          text: toRedirectPage({ base, to: to.startsWith('/') ? decodePercent(to) : to }),
           to: `public/${target}`,
         });
     }

@@ -1,6 +1,9 @@
-import { withoutBase } from '../../../src/model/site/paths';
+import { toComparablePath, withBase, withoutBase } from '../../../src/model/site/paths';
+import type { Redirect } from '../hosts/redirect-rules';
 import type { LinkIndex, LinkProblem, LinkTarget } from './link-index';
 import { checkHref } from './link-index';
+import type { SiteAddress } from './own-address';
+import { toOwnPath } from './own-address';
 
 /** A link that leads nowhere. */
 export interface BrokenLink {
@@ -14,13 +17,30 @@ export interface BrokenLink {
 /** The broken links of each page that has any, by path. */
 export type BrokenLinks = ReadonlyMap<string, readonly BrokenLink[]>;
 
-/** Lists the internal links of finished pages that lead to no page, or whose hash to no anchor. */
-export function listBrokenLinks(index: LinkIndex, base: string): BrokenLinks {
+/** The site whose links are checked. */
+export interface CheckedSite {
+  readonly base: string;
+  readonly site: SiteAddress;
+  readonly redirects: readonly Redirect[];
+}
+
+/** Lists the links of finished pages to this site that lead to no page, or whose hash to no anchor. */
+export function listBrokenLinks(
+  index: LinkIndex,
+  { base, site, redirects }: CheckedSite,
+): BrokenLinks {
+  const moved = new Set(redirects.map(({ from }) => toComparablePath(from)));
+  const checkOwn = (path: string, page: LinkTarget) =>
+    moved.has(toComparablePath(path.replace(/#.*/, '')))
+      ? undefined
+      : checkHref(withBase(base, path), page, index, base);
   // An absolute link leads to the same page from everywhere.
   const known = new Map<string, LinkProblem | undefined>();
   const check = (href: string, page: LinkTarget) => {
-    if (!href.startsWith('/')) return checkHref(href, page, index, base);
-    if (!known.has(href)) known.set(href, checkHref(href, page, index, base));
+    const own = toOwnPath(href, site);
+    if (own === undefined && !href.startsWith('/')) return checkHref(href, page, index, base);
+    if (!known.has(href))
+      known.set(href, own === undefined ? checkHref(href, page, index, base) : checkOwn(own, page));
     return known.get(href);
   };
   const broken = new Map<string, readonly BrokenLink[]>();

@@ -33,9 +33,18 @@ const sources = {
   },
 };
 
+const site = {
+  url: 'https://docs.example',
+  locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+};
+const checked = { base: '/', site, redirects: [] };
+
 function check(pages: Readonly<Record<string, string>>, base = '/') {
   const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
-  return toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), base), sources);
+  return toLinkProblems(
+    listBrokenLinks(createLinkIndex(targets, new Set()), { ...checked, base }),
+    sources,
+  );
 }
 
 describe('a broken link', () => {
@@ -78,7 +87,7 @@ describe('a broken link', () => {
     const targets = [toLinkTarget('/docs/a/', parseHtml('<a href="/lost">b</a>'))];
     const own = { loadSource: async () => source, shared: [], links: { findPath } };
     expect(
-      await toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), '/'), own),
+      await toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), checked), own),
     ).toMatchObject([{ file: 'content/docs/a.mdx', line: 1, column: 5 }]);
   });
 
@@ -108,7 +117,7 @@ describe('a broken link', () => {
       toLinkTarget('/docs/a/', parseHtml('<nav><a href="/lost">x</a></nav><main></main>')),
     ];
     const loadSource = () => Promise.reject(new Error('The guide was read.'));
-    const broken = listBrokenLinks(createLinkIndex(targets, new Set()), '/');
+    const broken = listBrokenLinks(createLinkIndex(targets, new Set()), checked);
     expect(await toLinkProblems(broken, { ...sources, loadSource })).toMatchObject([
       { file: 'content/sidebars.ts', line: 1, column: 26 },
     ]);

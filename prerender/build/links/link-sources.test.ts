@@ -30,10 +30,15 @@ async function write(file: string, text: string): Promise<void> {
 const createStore = (locale: string): GuideStore =>
   createGuideStore({ root, versions: [version], site, locale, drafts: false });
 
+const checked = { base: '/', site: { ...site, url: 'https://docs.example' }, redirects: [] };
+
 async function check(store: GuideStore, pages: Readonly<Record<string, string>>, base = '/') {
   const targets = Object.entries(pages).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
   const sources = await createLinkSources(root, store);
-  return toLinkProblems(listBrokenLinks(createLinkIndex(targets, new Set()), base), sources);
+  return toLinkProblems(
+    listBrokenLinks(createLinkIndex(targets, new Set()), { ...checked, base }),
+    sources,
+  );
 }
 
 describe('the source of a page', () => {

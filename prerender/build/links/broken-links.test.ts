@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { listBrokenLinks } from './broken-links';
+import { createLinkIndex } from './link-index';
+
+const site = {
+  url: 'https://docs.example',
+  locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
+};
+const redirects = [{ from: '/problems/not-found', to: '/docs/errors#404' }];
+
+it('follows the absolute addresses of this site, and those that lead on', () => {
+  const hrefs = [
+    'https://docs.example/docs/a#here',
+    'https://docs.example/problems/not-found',
+    'https://docs.example/terms',
+    'https://docs.example/docs/a#there',
+    'https://elsewhere.example/terms',
+  ];
+  const page = { path: '/docs/a/', ids: new Set(['here']), later: [], hrefs, hrefsAround: [] };
+  const broken = listBrokenLinks(createLinkIndex([page], new Set()), {
+    base: '/pr-12/',
+    site,
+    redirects,
+  });
+  expect(broken.get('/docs/a/')?.map(({ href }) => href)).toEqual([
+    'https://docs.example/terms',
+    'https://docs.example/docs/a#there',
+  ]);
+});
