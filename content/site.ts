@@ -11,7 +11,7 @@ export const site: SiteConfig = {
   apiOrder: ['easier-api', 'postal-api'],
   home: {
     introduction:
-      'Easier is where teams keep their work. Its API reads and changes everything that people see in the app, and a sandbox with sample data is ready for your first request.',
+      'Easier is where teams keep their work. Its API organises divisions and teams, invites people, finds customers and creates tasks. A sandbox with sample data is ready for your first request.',
     start: { label: 'Make your first call', href: '/docs/first-call' },
     call: 'get-team',
   },

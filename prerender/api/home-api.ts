@@ -33,21 +33,19 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   };
 }
 
-/** A call of the sandbox, if the API has one: what a reader pastes first must not touch real data. */
+/** A call of the operation, as its page shows it, with the beginning of its response. */
 function toCall({ samples, responses, servers, ...operation }: OperationPage): HomeCall | null {
   const [response] = responses;
   const [example] = response?.content.flatMap((media) => media.examples) ?? [];
   if (response === undefined || example === undefined) return null;
-  const urls = servers.map(({ url }) => url);
-  const [usual = ''] = urls;
-  const sandbox = urls.find((url) => url.includes('sandbox')) ?? usual;
+  const [server] = servers;
   const { method, path, title, apiPath, slug } = operation;
   return {
     method,
     path,
     title,
     href: `${apiPath}/${slug}`,
-    host: URL.canParse(sandbox) ? new URL(sandbox).host : '',
+    host: server !== undefined && URL.canParse(server.url) ? new URL(server.url).host : '',
     status: `${response.status} ${STATUS_CODES[response.status] ?? ''}`.trim(),
     samples: samples.flatMap(({ label, samples: [first] }) =>
       first === undefined
@@ -55,25 +53,12 @@ function toCall({ samples, responses, servers, ...operation }: OperationPage): H
         : [
             {
               label,
-              code: colorCode(
-                sandbox === usual ? first.code : replaceText(first.code, usual, sandbox),
-              ),
+              code: colorCode(first.code),
             },
           ],
     ),
     response: colorCode(toFirstLines(example.code)),
   };
-}
-
-function replaceText(code: Code, from: string, to: string): Code {
-  const lines = code.lines.map((line) =>
-    line.map((run) =>
-      typeof run === 'string'
-        ? run.replaceAll(from, to)
-        : ([run[0], run[1].replaceAll(from, to)] as const),
-    ),
-  );
-  return { ...code, lines };
 }
 
 /** The beginning of an object, whose end is shown, too. */

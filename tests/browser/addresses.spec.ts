@@ -10,6 +10,21 @@ import { expectThemeToggleWorks } from './theme';
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
+test.describe('an address that the API names', () => {
+  for (const [path, target] of [
+    ['/terms', '/docs/platform/terms'],
+    ['/licence', '/docs/platform/licence'],
+    ['/problems/rate-limited', '/docs/api/easier-api/errors#429-rate-limited'],
+  ] as const)
+    test(`${path} leads to its page, with a slash at its end and without`, async ({ page }) => {
+      for (const form of [path, `${path}/`]) {
+        await page.goto(form);
+        await expect(page).toHaveURL(target);
+        await expect(page.locator('h1')).toBeVisible();
+      }
+    });
+});
+
 test.describe('an unknown address', () => {
   for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
     test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {

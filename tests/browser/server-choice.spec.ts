@@ -7,8 +7,8 @@ import { copyLink, getField, getPanel, getShownCode, openForm } from './try-it';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const create = '/docs/api/easier-api/create-team';
-const production = 'https://api.easier.example/v1';
-const sandbox = 'https://api.sandbox.easier.example/v1';
+const first = 'https://api.sandbox.easier.example/v1';
+const second = 'https://api.easier.example/v1';
 
 const getChoice = (page: Page) => page.locator('main header').getByLabel('Server', { exact: true });
 const getRequestLine = (page: Page) => page.locator('main header p:has([data-method])');
@@ -24,18 +24,18 @@ test.describe('the server of an operation', () => {
     page,
   }) => {
     await openPage(page, create);
-    await expectServer(page, production);
-    await getChoice(page).selectOption({ label: sandbox });
-    await expectServer(page, sandbox);
+    await expectServer(page, first);
+    await getChoice(page).selectOption({ label: second });
+    await expectServer(page, second);
     await getPanel(page).getByRole('tab', { name: 'Python', exact: true }).click();
-    await expectServer(page, sandbox);
+    await expectServer(page, second);
     await openForm(page);
     await expect(getField(page, 'Server')).toHaveValue('1');
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Get a team').click();
     await expect(page.locator('h1')).toHaveText('Get a team');
-    await expectServer(page, sandbox);
+    await expectServer(page, second);
     await page.reload();
-    await expectServer(page, production);
+    await expectServer(page, first);
   });
 
   test('is the one of the form, of a reset, and of a link', async ({ page }) => {
@@ -43,15 +43,15 @@ test.describe('the server of an operation', () => {
     await openForm(page);
     await getField(page, 'Server').selectOption('1');
     await expect(getChoice(page)).toHaveValue('1');
-    await expectServer(page, sandbox);
+    await expectServer(page, second);
     const link = await copyLink(page);
     await getPanel(page).getByRole('button', { name: 'Reset' }).click();
     await expect(getChoice(page)).toHaveValue('0');
-    await expectServer(page, production);
+    await expectServer(page, first);
     await openPage(page, '/');
     await openPage(page, link);
     await expect(getChoice(page)).toHaveValue('1');
-    await expectServer(page, sandbox);
+    await expectServer(page, second);
   });
 
   test('is clean for axe, in both themes', async ({ page }) => {

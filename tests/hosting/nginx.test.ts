@@ -99,6 +99,15 @@ describe('nginx, as the container configures it', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('leads from an old address to its page, whether or not it ends in a slash', async () => {
+    for (const form of listForms('/problems/rate-limited')) {
+      const html = await (await get(form)).text();
+      const [, target = ''] = /content="0; url=([^"]+)"/.exec(html) ?? [];
+      const { pathname } = new URL(target, origin + form);
+      expect((await get(pathname)).status, form).toBe(200);
+    }
+  });
+
   it.each(['/no/such-page', '/_headers', '/assets/gone.js', '/docs/%2e%2e/_headers'])(
     'serves the not-found page with its status for %s',
     async (path) => {
