@@ -26,7 +26,7 @@ describe('code in a guide', () => {
         <b>let</b> a
       </CodeBlock>,
     );
-    expect(html).toContain('<pre tabindex="0"><code><b>let</b> a</code></pre>');
+    expect(html).toContain('<pre tabindex="0"><code translate="no"><b>let</b> a</code></pre>');
     expect(html).not.toContain('<button');
   });
 });

@@ -27,7 +27,7 @@ export function CodeBlock({ code, title, language = 'text', children }: CodeBloc
     <figure className={styles['block']}>
       {title !== undefined && <figcaption>{title}</figcaption>}
       <pre tabIndex={0}>
-        <code>{children}</code>
+        <code translate="no">{children}</code>
       </pre>
     </figure>
   );

@@ -10,6 +10,7 @@ import { texts } from './texts';
  */
 export const mdxComponents = {
   a: TextLink,
+  code: InlineCode,
   h2: HeadingTwo,
   h3: HeadingThree,
   h4: HeadingFour,
@@ -18,6 +19,11 @@ export const mdxComponents = {
   input: TaskBox,
   table: TableFrame,
 };
+
+/** Code within a text; a browser's translator leaves it as it is. */
+function InlineCode(props: ComponentProps<'code'>) {
+  return <code translate="no" {...props} />;
+}
 
 /** The same components by the name that MDX imports. */
 export function useMDXComponents(): typeof mdxComponents {

@@ -36,7 +36,7 @@ export function FilterBar({ query, offers, onQuery }: FilterBarProps) {
           aria-label={format(texts.search.removeFilter, { filter })}
           onClick={() => onQuery(withoutFilter(query, index))}
         >
-          <code>{filter}</code>
+          <code translate="no">{filter}</code>
           <Icon name="close" size={12} />
         </button>
       ))}
@@ -48,7 +48,7 @@ export function FilterBar({ query, offers, onQuery }: FilterBarProps) {
           aria-label={format(texts.search.addFilter, { filter: text })}
           onClick={() => onQuery(next)}
         >
-          <code>{text}</code>
+          <code translate="no">{text}</code>
           {count !== undefined && <small>{count}</small>}
         </button>
       ))}

@@ -79,5 +79,5 @@ const icons: Readonly<Record<Exclude<PageKind, 'schema'>, IconName>> = {
 
 /** The path of an operation, or the labels above another page. */
 function toPlace({ hit }: HitLine) {
-  return hit.path === undefined ? hit.trail.join(' › ') : <code>{hit.path}</code>;
+  return hit.path === undefined ? hit.trail.join(' › ') : <code translate="no">{hit.path}</code>;
 }

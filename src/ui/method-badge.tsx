@@ -9,7 +9,7 @@ export function MethodBadge({
   readonly size?: 'small' | 'large';
 }) {
   return (
-    <span className={styles['badge']} data-method={method} data-size={size}>
+    <span className={styles['badge']} translate="no" data-method={method} data-size={size}>
       {method}
     </span>
   );

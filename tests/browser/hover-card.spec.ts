@@ -140,7 +140,7 @@ test.describe('a hover card for a finger', () => {
 
 test.describe('a closed hover card', () => {
   test('is in the HTML', () => {
-    expect(getSitePage(path).html).toContain('<code>nameKana</code>, the');
+    expect(getSitePage(path).html).toContain('<code translate="no">nameKana</code>, the');
   });
 
   test("is opened by the browser's own find", async ({ page }) => {

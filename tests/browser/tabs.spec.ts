@@ -157,7 +157,7 @@ test.describe('tabs in the address', () => {
 test.describe('a closed panel', () => {
   test('is in the HTML', () => {
     // The source next to it has backticks instead.
-    expect(getSitePage(path).html).toContain('Always <code>000000</code>.');
+    expect(getSitePage(path).html).toContain('Always <code translate="no">000000</code>.');
   });
 
   test("is opened by the browser's own find, with all of its group", async ({ page }) => {

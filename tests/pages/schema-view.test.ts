@@ -147,7 +147,7 @@ describe('a long pattern', () => {
     const pattern = `^(?:${'[a-z]'.repeat(20)})$`;
     const html = renderField([toNode('root', { bounds: [{ kind: 'pattern', pattern }] })], 'both');
     expect(html).toContain('<details><summary>pattern of 106 characters</summary>');
-    expect(html).toContain(`<code>${pattern}</code></details>`);
+    expect(html).toContain(`<code translate="no">${pattern}</code></details>`);
   });
 });
 

@@ -20,12 +20,16 @@ export function NamedExamples({ examples, types }: NamedExamplesProps) {
       <ul>
         {examples.map(({ value, label, description, address, sent }, index) => (
           <li key={index}>
-            {value !== undefined && <code>{toValueText(value, types)}</code>}{' '}
+            {value !== undefined && <code translate="no">{toValueText(value, types)}</code>}{' '}
             {address !== undefined && <ExternalLink url={address} />} {label}
             {sent !== undefined && (
               <>
                 {' ('}
-                <FormattedText text={texts.examples.sent} values={{ text: <code>{sent}</code> }} />)
+                <FormattedText
+                  text={texts.examples.sent}
+                  values={{ text: <code translate="no">{sent}</code> }}
+                />
+                )
               </>
             )}
             {description !== undefined && <RichText text={description} />}

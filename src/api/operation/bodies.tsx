@@ -111,7 +111,10 @@ export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchema
   const { mediaType, schema, isStream = false } = media;
   const head = (
     <>
-      <code data-media-type="">{mediaType}</code> {isStream && `${texts.stream.text} `}
+      <code translate="no" data-media-type="">
+        {mediaType}
+      </code>{' '}
+      {isStream && `${texts.stream.text} `}
       {children}
     </>
   );
@@ -163,7 +166,7 @@ function EncodedName({ path }: Pick<FieldEncoding, 'path'>) {
 
 function PartName({ part }: { readonly part: EncodedPart }) {
   const { kind } = part;
-  if (kind === 'field') return <code>{part.name}</code>;
+  if (kind === 'field') return <code translate="no">{part.name}</code>;
   return kind === 'part'
     ? format(texts.encoding.part, { number: part.number })
     : texts.encoding[kind];

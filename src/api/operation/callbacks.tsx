@@ -38,7 +38,7 @@ function CallbackPart({ callback }: { readonly callback: Callback }) {
       </Heading>
       {name !== title && (
         <p className={styles['facts']}>
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </p>
       )}
       <RequestLine method={method} path={expression} />

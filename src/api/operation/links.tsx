@@ -46,7 +46,7 @@ function LinkedOperation({ link }: { readonly link: ResponseLink }) {
       {isNamed === true && (
         <>
           {' '}
-          <code>{name}</code>
+          <code translate="no">{name}</code>
         </>
       )}
       {description.length > 0 && (
@@ -83,7 +83,10 @@ function Value({ text, name, value }: ValueProps) {
     <li>
       <FormattedText
         text={text}
-        values={{ name: <code>{name}</code>, value: <code>{value}</code> }}
+        values={{
+          name: <code translate="no">{name}</code>,
+          value: <code translate="no">{value}</code>,
+        }}
       />
     </li>
   );

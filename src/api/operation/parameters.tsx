@@ -104,7 +104,11 @@ export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) 
             : { required: header.required })}
           deprecated={header.deprecated}
           description={header.description}
-          fact={header.mediaType === undefined ? undefined : <code>{header.mediaType}</code>}
+          fact={
+            header.mediaType === undefined ? undefined : (
+              <code translate="no">{header.mediaType}</code>
+            )
+          }
           {...toExamples(header)}
         />
       ))}
@@ -150,7 +154,7 @@ function toNames(text: string, names: readonly string[]): ReactNode {
   const list = names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
-      <code>{name}</code>
+      <code translate="no">{name}</code>
     </Fragment>
   ));
   return <FormattedText text={text} values={{ names: list }} />;

@@ -28,7 +28,7 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
   return (
     <p className={styles['line']}>
       <MethodBadge method={method} size="large" />{' '}
-      <code className={styles['address']}>
+      <code translate="no" className={styles['address']}>
         {server !== undefined && (
           <span className={styles['server']}>
             <MarkedAddress address={server.template} toPart={(name) => toValue(server, name)} />

@@ -72,8 +72,8 @@ describe('the security schemes on the overview', () => {
     );
     expect(html).toContain('id="security-o.clientCredentials"');
     expect(html).toContain('Client credentials');
-    expect(html).toContain('<dt>Token</dt><dd><code>https://login.example.com/token</code></dd>');
-    expect(html).toContain('<code>teams:read</code> Read teams');
+    expect(html).toContain('<dt>Token</dt><dd><code translate="no">https://login.example.com/token</code></dd>');
+    expect(html).toContain('<code translate="no">teams:read</code> Read teams');
   });
 
   it('never link to a URL that runs a script', () => {

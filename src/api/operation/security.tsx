@@ -64,7 +64,7 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
         {scheme.unknown === true ? (
           <FormattedText
             text={texts.authentication.unknown}
-            values={{ name: <code>{scheme.label}</code> }}
+            values={{ name: <code translate="no">{scheme.label}</code> }}
           />
         ) : (
           <>
@@ -72,7 +72,7 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
             {scheme.usage === undefined ? (
               texts.authentication.certificate
             ) : (
-              <code>{scheme.usage}</code>
+              <code translate="no">{scheme.usage}</code>
             )}
           </>
         )}
@@ -97,7 +97,7 @@ export function ScopeList({ scopes, title }: ScopeListProps) {
       <ul>
         {scopes.map(({ name, description }) => (
           <li key={name}>
-            <code>{name}</code> {description}
+            <code translate="no">{name}</code> {description}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
       {servers.map(({ template, name, description, variables }) => (
         <li key={template}>
           {name !== undefined && <strong>{name} </strong>}
-          <code>
+          <code translate="no">
             <MarkedAddress address={template} toPart={toVariable} />
           </code>
           <RichText text={description} />
@@ -38,7 +38,10 @@ export function HostNote({ servers }: { readonly servers: readonly Server[] }) {
   if (servers.some(({ url }) => !isWithoutHost(url))) return null;
   return (
     <p className={styles['note']}>
-      <FormattedText text={texts.servers.noHost} values={{ host: <code>{HOST}</code> }} />
+      <FormattedText
+        text={texts.servers.noHost}
+        values={{ host: <code translate="no">{HOST}</code> }}
+      />
     </p>
   );
 }
@@ -51,12 +54,14 @@ function Variable({ variable }: { readonly variable: ServerVariable }) {
   const { name, default: standard, values, description } = variable;
   return (
     <li>
-      <code>{name}</code>{' '}
+      <code translate="no">{name}</code>{' '}
       <span className={styles['values']}>
-        {texts.servers.default} <code>{standard}</code>
+        {texts.servers.default} <code translate="no">{standard}</code>
         {values.length > 0 && ` ${texts.servers.values}`}
         {values.map((value) => (
-          <code key={value}>{value}</code>
+          <code translate="no" key={value}>
+            {value}
+          </code>
         ))}
       </span>{' '}
       <InlineRichText text={description} />

@@ -73,7 +73,7 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
       )}
       {type !== undefined && (
         <p>
-          <code>
+          <code translate="no">
             <Address text={type} />
           </code>
         </p>

@@ -32,13 +32,15 @@ export function FieldsPage({ page, loadFields }: FieldsPageProps) {
       />
       <article>
         <header className={prose['prose']}>
-          <h1 className={own['name']}>{title}</h1>
+          <h1 className={own['name']} translate="no">
+            {title}
+          </h1>
           <p>
             <FormattedText
               text={texts.schema.partOf}
               values={{
                 place: <Link href={`${owner.href}#${anchor}`}>{owner.title}</Link>,
-                anchor: <code>{anchor}</code>,
+                anchor: <code translate="no">{anchor}</code>,
               }}
             />
           </p>

@@ -70,7 +70,7 @@ function Group({ group, apiPath, level }: GroupProps) {
           <li key={operation.slug}>
             <Link href={`${apiPath}/${operation.slug}`}>
               <MethodBadge method={operation.method} /> <span>{operation.title}</span>{' '}
-              <code>{operation.path}</code>
+              <code translate="no">{operation.path}</code>
             </Link>
           </li>
         ))}

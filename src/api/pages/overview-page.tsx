@@ -71,7 +71,7 @@ function Facts({ overview }: { readonly overview: ApiOverview }) {
       <Definition term={texts.api.version}>{version}</Definition>
       {server !== undefined && (
         <Definition term={texts.api.baseUrl}>
-          <code>{server.template}</code>
+          <code translate="no">{server.template}</code>
         </Definition>
       )}
       <Definition term={texts.api.documents}>
@@ -153,7 +153,7 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
               <ExternalLink url={license.url}>{license.name}</ExternalLink>
             )}{' '}
             {license.identifier !== undefined && license.identifier !== license.name && (
-              <code>{license.identifier}</code>
+              <code translate="no">{license.identifier}</code>
             )}
           </Definition>
         )}

@@ -27,6 +27,7 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
           <li key={name}>
             <Link
               href={toSchemaPath(apiPath, name)}
+              translate="no"
               data-deprecated={deprecated === true ? '' : undefined}
             >
               <Identifier name={name} />

@@ -33,7 +33,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
     <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
-          <h1 className={own['name']}>
+          <h1 className={own['name']} translate="no">
             <Identifier name={name} />
           </h1>
           <CopyPage />

@@ -35,7 +35,10 @@ function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
         {usage === undefined ? (
           apiTexts.authentication.certificateSent
         ) : (
-          <FormattedText text={texts.api.usage} values={{ usage: <code>{usage}</code> }} />
+          <FormattedText
+            text={texts.api.usage}
+            values={{ usage: <code translate="no">{usage}</code> }}
+          />
         )}
         {deprecated && ` ${apiTexts.authentication.deprecated}`}
       </p>
@@ -77,7 +80,7 @@ function FlowLine({ address: { kind, url } }: { readonly address: FlowAddress })
     <>
       <dt>{texts.flowAddresses[kind]}</dt>
       <dd>
-        <code>{url}</code>
+        <code translate="no">{url}</code>
       </dd>
     </>
   );

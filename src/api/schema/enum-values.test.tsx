@@ -9,8 +9,8 @@ function render(count: number, more: object = {}): string {
 
 describe('the values of an enum', () => {
   it('are a list, which is folded if it is long', () => {
-    expect(render(3)).toMatch(/^<ul.*<code>v2<\/code>/);
-    expect(render(40)).toMatch(/^<details.*<ul.*<code>v39<\/code>/s);
+    expect(render(3)).toMatch(/^<ul.*<code translate="no">v2<\/code>/);
+    expect(render(40)).toMatch(/^<details.*<ul.*<code translate="no">v39<\/code>/s);
   });
 
   it('take little room, however many they are, and all are there', () => {
@@ -30,7 +30,7 @@ describe('the values of an enum', () => {
   });
 
   it('each stay one line of very many, even with a line break of their own', () => {
-    expect(render(600, { value: '"a\\nb\\t"' })).toContain('<code>&quot;a\\nb\\t&quot;\n');
+    expect(render(600, { value: '"a\\nb\\t"' })).toContain('<code translate="no">&quot;a\\nb\\t&quot;\n');
   });
 
   it('stay a list if a meaning has links or emphasis', () => {

@@ -41,7 +41,7 @@ function ValueLines({ values, types }: EnumValuesProps) {
       role="group"
       aria-label={texts.field.values}
     >
-      <code>{lines.join('\n')}</code>
+      <code translate="no">{lines.join('\n')}</code>
     </pre>
   );
 }
@@ -55,11 +55,13 @@ function ValueList({ values, types }: EnumValuesProps) {
     <ul className={styles['values']} data-explained={explained} aria-label={texts.field.values}>
       {values.map(({ value, name, meaning }) => (
         <li key={value}>
-          <code>{toValueText(value, types)}</code>
+          <code translate="no">{toValueText(value, types)}</code>
           {name !== undefined && (
             <>
               {' '}
-              <span className={styles['name']}>{name}</span>
+              <span className={styles['name']} translate="no">
+                {name}
+              </span>
             </>
           )}
           {meaning !== undefined && (

@@ -97,7 +97,7 @@ function joinValues(
   return values.map((value, index) => (
     <Fragment key={value}>
       {index > 0 && separator}
-      <code>{toValueText(value, types)}</code>
+      <code translate="no">{toValueText(value, types)}</code>
     </Fragment>
   ));
 }
@@ -111,7 +111,7 @@ function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
 
 /** A long pattern is for those who ask for it. */
 function Pattern({ pattern }: { readonly pattern: string }) {
-  const code = <code>{pattern}</code>;
+  const code = <code translate="no">{pattern}</code>;
   if (pattern.length <= MAX_INLINE)
     return <FormattedText text={texts.bounds.pattern} values={{ pattern: code }} />;
   return (
@@ -133,7 +133,7 @@ function listObjectFacts(schema: SchemaView): readonly ReactNode[] {
     ...dependentRequired.map(({ name, required }) => (
       <FormattedText
         text={texts.field.requiredWith}
-        values={{ name: <code>{name}</code>, names: joinNames(required) }}
+        values={{ name: <code translate="no">{name}</code>, names: joinNames(required) }}
       />
     )),
   ];
@@ -143,7 +143,7 @@ function joinNames(names: readonly string[]): ReactNode {
   return names.map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
-      <code>{name}</code>
+      <code translate="no">{name}</code>
     </Fragment>
   ));
 }
@@ -163,7 +163,10 @@ function listWireFacts({
       ? [
           <FormattedText
             text={content}
-            values={{ type: <code>{contentMediaType}</code>, encoding: contentEncoding }}
+            values={{
+              type: <code translate="no">{contentMediaType}</code>,
+              encoding: contentEncoding,
+            }}
           />,
         ]
       : []),
@@ -184,7 +187,7 @@ function listXmlFacts(xml: Xml): readonly ReactNode[] {
   ].join(' ');
   return [
     <>
-      {words} {fullName !== undefined && <code>{fullName}</code>}
+      {words} {fullName !== undefined && <code translate="no">{fullName}</code>}
     </>,
   ];
 }

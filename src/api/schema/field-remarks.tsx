@@ -46,7 +46,7 @@ export function FieldRemarks({ schema, examples = schema.examples ?? [] }: Field
           <details key={example} className={styles['example']}>
             <summary>{texts.field.longExample}</summary>
             <pre>
-              <code>{toValueText(example, types)}</code>
+              <code translate="no">{toValueText(example, types)}</code>
             </pre>
           </details>
         ))}

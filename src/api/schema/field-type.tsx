@@ -58,7 +58,11 @@ function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema
       </>
     );
   }
-  const link = <Link href={toPath(name)}>{name}</Link>;
+  const link = (
+    <Link href={toPath(name)} translate="no">
+      {name}
+    </Link>
+  );
   const isObject =
     types.every((type) => type === 'object') && (types.length > 0 || unions !== undefined);
   return (

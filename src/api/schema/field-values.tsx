@@ -31,7 +31,7 @@ export function FieldValues({ schema, items }: FieldValuesProps) {
         values={{
           place: (
             <a href={`#${anchor}`}>
-              <code>{anchor}</code>
+              <code translate="no">{anchor}</code>
             </a>
           ),
         }}

@@ -74,6 +74,7 @@ function FieldLine({ anchor, label, isWords, schema, ...is }: FieldLineProps) {
       <a
         href={`#${anchor}`}
         className={styles['name']}
+        translate={isWords === true ? undefined : 'no'}
         data-words={isWords === true ? '' : undefined}
         data-deprecated={is.deprecated === true ? '' : undefined}
       >

@@ -103,7 +103,12 @@ function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
       return name;
     case 'pattern':
     case 'with':
-      return <FormattedText text={texts.row[role]} values={{ name: <code>{name}</code> }} />;
+      return (
+        <FormattedText
+          text={texts.row[role]}
+          values={{ name: <code translate="no">{name}</code> }}
+        />
+      );
     case 'item':
       return format(texts.row.item, { number: Number(name) + 1 });
     case 'contains':

@@ -33,7 +33,7 @@ export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
       <p className={styles['note']}>
         <FormattedText
           text={toUnionText(union)}
-          values={{ property: <code>{discriminator}</code> }}
+          values={{ property: <code translate="no">{discriminator}</code> }}
         />
       </p>
       {variants.map((variant, index) => (
@@ -69,11 +69,11 @@ function Deciders({
     <>
       {' '}
       <span className={styles['values']}>
-        <code>{discriminator}</code>:{' '}
+        <code translate="no">{discriminator}</code>:{' '}
         {values.map((value, index) => (
           <Fragment key={value}>
             {index > 0 && ` ${texts.type.or} `}
-            <code>{value}</code>
+            <code translate="no">{value}</code>
           </Fragment>
         ))}
         {fallback === true && ` ${texts.field.fallback}`}

@@ -44,7 +44,7 @@ export function LinkButton({ link: { hash, left }, credentials }: LinkButtonProp
         ) : (
           <Drawing shape={LINK} size={16} />
         )}
-        {outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}
+        <span>{outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}</span>
       </button>
       <span role="status" className="try-it-status" data-outcome={outcome}>
         {outcomeTexts[outcome]}

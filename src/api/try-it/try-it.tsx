@@ -67,7 +67,7 @@ export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryI
         onClick={() => (isShown ? setOpen(false) : open())}
       >
         <Icon name="chevron" size={16} />
-        {isChanged ? texts.tryIt.title : texts.tryIt.open}
+        <span>{isChanged ? texts.tryIt.title : texts.tryIt.open}</span>
       </button>
       {isFailed && (
         <p role="alert" className={styles['failed']}>

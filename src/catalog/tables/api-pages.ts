@@ -126,6 +126,7 @@ function toSchemaItems({ path, schemas, labels }: ApiReference): readonly Sideba
   const items = schemas.map((name): SidebarItem => ({
     type: 'link',
     label: name,
+    className: 'notranslate',
     href: toSchemaPath(path, name),
   }));
   return [

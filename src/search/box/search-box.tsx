@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import type { SearchedParts } from '../../model/search/index-choice';
 import { isBelowPath } from '../../model/site/paths';
+import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
 import { useHydrated } from '../../ui/use-hydrated';
 import type { StartLink } from '../next-steps';
@@ -34,7 +35,7 @@ export function SearchBox(props: SearchBoxProps) {
 function Box({ starts, searched }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, clear } = useBoxText();
-  const { Palette, isFailed, prepare } = usePalette(searched);
+  const { Palette, isFailed, prepare, fail } = usePalette(searched);
   /** Undefined while the palette is closed. */
   const [asked, setAsked] = useState<PaletteRequest>();
 
@@ -106,7 +107,9 @@ function Box({ starts, searched }: SearchBoxProps) {
         <BoxNotice text={text} starts={starts} onRetry={prepare} />
       )}
       {asked !== undefined && Palette !== undefined && (
-        <Palette text={text} asked={asked} starts={starts} searched={searched} onClose={close} />
+        <ErrorBoundary onError={fail}>
+          <Palette text={text} asked={asked} starts={starts} searched={searched} onClose={close} />
+        </ErrorBoundary>
       )}
     </search>
   );

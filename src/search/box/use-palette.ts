@@ -7,26 +7,26 @@ import type { PaletteProps } from '../palette/palette-props';
 
 export interface LazyPalette {
   readonly Palette?: ComponentType<PaletteProps>;
-  /** Whether the last attempt to load it failed. */
+  /** Whether the last attempt to load or to render it failed. */
   readonly isFailed?: boolean;
   /** Loads the palette and the index of the open page. */
   readonly prepare: () => void;
+  /** Takes the error of a palette that cannot be rendered. */
+  readonly fail: (error: unknown) => void;
 }
 
 /** The palette, which is loaded when it is first wanted; after a failure the next attempt may succeed. */
 export function usePalette(searched: SearchedParts): LazyPalette {
-  const [state, setState] = useState<Omit<LazyPalette, 'prepare'>>({});
+  const [state, setState] = useState<Pick<LazyPalette, 'Palette' | 'isFailed'>>({});
   const { pathname } = useLocation();
-  const prepare = () => {
-    void loadPalette(pathname, searched).then(
-      (Palette) => setState({ Palette }),
-      (error: unknown) => {
-        console.warn(texts.search.boxFailed, error);
-        setState({ isFailed: true });
-      },
-    );
+  const fail = (error: unknown) => {
+    console.warn(texts.search.boxFailed, error);
+    setState({ isFailed: true });
   };
-  return { ...state, prepare };
+  const prepare = () => {
+    void loadPalette(pathname, searched).then((Palette) => setState({ Palette }), fail);
+  };
+  return { ...state, prepare, fail };
 }
 
 async function loadPalette(path: string, searched: SearchedParts) {

@@ -49,14 +49,16 @@ export function Results({ query, store, indexName, next }: ResultsProps) {
   return (
     <>
       <p role="status" className={styles['count']}>
-        {isAnswered ? toFoundText(result, texts.search.noneFound) : texts.search.loading}
+        <span>
+          {isAnswered ? toFoundText(result, texts.search.noneFound) : texts.search.loading}
+        </span>
         {isAnswered && result.correction !== undefined && (
-          <>
+          <span key={result.correction}>
             {'. '}
             <Correction>
               <Link href={toSearchPath(result.correction, indexName)}>{result.correction}</Link>
             </Correction>
-          </>
+          </span>
         )}
       </p>
       {result.missing === 'failed' && (

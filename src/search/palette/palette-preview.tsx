@@ -17,7 +17,7 @@ export const PalettePreview = memo(({ line }: { readonly line: HitLine }) => {
       </p>
       {hit.method !== undefined && hit.path !== undefined && !isPart && (
         <p className="palette-preview-request">
-          <MethodBadge method={hit.method} /> <code>{hit.path}</code>
+          <MethodBadge method={hit.method} /> <code translate="no">{hit.path}</code>
         </p>
       )}
       {lead !== '' && <p className="palette-preview-lead">{lead}</p>}

@@ -18,7 +18,7 @@ export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   if (index === 'failed' || result.missing === 'failed') {
     return (
       <p className="palette-status" role="status">
-        {index === 'failed' ? toFailureText(error) : texts.search.textsFailed}{' '}
+        <span>{index === 'failed' ? toFailureText(error) : texts.search.textsFailed}</span>{' '}
         <button type="button" data-retry="" onClick={() => void load().then(() => search(query))}>
           {texts.search.retry}
         </button>
@@ -31,16 +31,16 @@ export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   const text = (index === 'loading' && query !== '') || isLate ? texts.search.loading : found;
   return (
     <p className={text === '' ? 'visually-hidden' : 'palette-status'} role="status">
-      {text}
+      <span>{text}</span>
       {text === found && found !== '' && result.correction !== undefined && (
-        <>
+        <span key={result.correction}>
           {'. '}
           <Correction>
             <button type="button" onClick={() => onQuery(result.correction ?? '')}>
               {result.correction}
             </button>
           </Correction>
-        </>
+        </span>
       )}
     </p>
   );

@@ -27,8 +27,5 @@ export async function filterItems(
 
 /** Spaces, case and full-width letters make no difference. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(' ', '')
-    .toLowerCase();
+  return text.normalize('NFKC').replaceAll(' ', '').toLowerCase();
 }

@@ -10,6 +10,7 @@ import styles from './code-block-lines.module.css';
 export function CodeBlockLines({ code }: { readonly code: Code }) {
   return (
     <code
+      translate="no"
       className={styles['code']}
       data-signed={hasSigns(code) ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: toTrustedHtml(toCodeHtml(code, styles)) }}

@@ -35,7 +35,7 @@ describe('a code block', () => {
   });
 
   it('may be empty', () => {
-    expect(render(toPlainCode('', 'text'))).toMatch(/<code class="[^"]*"><\/code>/);
+    expect(render(toPlainCode('', 'text'))).toMatch(/<code translate="no" class="[^"]*"><\/code>/);
   });
 });
 

@@ -40,7 +40,7 @@ describe('the table of contents', () => {
     const html = renderToStaticMarkup(
       <TableOfContentsRail headings={[{ depth: 2, text: 'The send call', id: 'a', formatted }]} />,
     );
-    expect(html).toContain('The <code>send</code> call');
+    expect(html).toContain('The <code translate="no">send</code> call');
   });
 
   it('is not there for a page without headings', () => {

@@ -52,7 +52,7 @@ function toNode(node: RichNode): ReactNode {
     default:
       return createElement(
         node.tag,
-        { 'data-whole': node.whole },
+        { 'data-whole': node.whole, translate: node.tag === 'code' ? 'no' : undefined },
         <RichText text={node.children} />,
       );
   }
