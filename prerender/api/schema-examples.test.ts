@@ -10,6 +10,7 @@ import type { Schemas } from './fixtures/generate-schemas';
 import { generateWildSchemas } from './fixtures/generate-wild-schemas';
 import { listDisagreements } from './fixtures/list-disagreements';
 import { PATIENCE, readSeeds } from './fixtures/seeds';
+import { matchesPattern } from '../../src/model/schema/pattern';
 
 /** Six schemas per seed; `SCHEMA_SEEDS=500-900` tests others than a normal run. */
 const SEEDS = readSeeds('SCHEMA_SEEDS', 334);
@@ -28,7 +29,7 @@ describe('for two thousand generated schemas', () => {
 
   it('every example exists, and is valid in its direction', PATIENCE, () => {
     const wrong = made.flatMap(({ seed, graph, examples }) => {
-      const getValidate = createSchemaValidator(graph);
+      const getValidate = createSchemaValidator({ graph, matches: matchesPattern });
       return examples.flatMap((example) =>
         example.value === undefined
           ? [toMistake(seed, example, 'is not there')]
@@ -44,7 +45,7 @@ describe('for two thousand generated schemas', () => {
     () => {
       const wrong = SEEDS.slice(0, 100).flatMap((seed) => {
         const schemas = generateSchemas(seed, { hasDirections: false });
-        const ajv = createAjv();
+        const ajv = createAjv(matchesPattern);
         ajv.addSchema({ $id: 'document', components: { schemas } });
         return listExamples(toGraph(schemas)).flatMap((example) => {
           const check = ajv.compile({ $ref: `document#/components/schemas/${example.name}` });
@@ -71,7 +72,7 @@ describe('for five hundred schemas of random keywords', () => {
   // The graphs and their validators, created once for both tests.
   const made = WILD_SEEDS.map((seed) => {
     const graph = toGraph(generateWildSchemas(seed));
-    return { seed, graph, getValidate: createSchemaValidator(graph) };
+    return { seed, graph, getValidate: createSchemaValidator({ graph, matches: matchesPattern }) };
   });
 
   it('nothing crashes or hangs, and every example is valid', PATIENCE, () => {
@@ -94,7 +95,10 @@ describe('for five hundred schemas of random keywords', () => {
         return VALUES.flatMap((value) => {
           const example = { name, direction: 'request', value } as const;
           const accepts = findOpinion(validate, value);
-          const isSame = [undefined, isValidValue(graph, name, 'request', value)].includes(accepts);
+          const isSame = [
+            undefined,
+            isValidValue({ graph, matches: matchesPattern }, name, 'request', value),
+          ].includes(accepts);
           return isSame ? [] : [toMistake(seed, example, `accepted: ${String(accepts)}`)];
         });
       }),

@@ -9,8 +9,8 @@ export interface ContentPolicy {
   readonly meta: string;
 }
 
-/** The policies of Trusted Types that the app makes: `src/ui/trust.ts`, `src/search/site-search.ts`. */
-const trusted = ['site', 'search'];
+/** The policies of Trusted Types that the app makes, with `createTrust`. */
+const trusted = ['site', 'search', 'patterns'];
 
 /**
  * The policy of a site whose pages are made from a document template: only its own files, and of scripts

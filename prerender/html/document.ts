@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import type { ServerPage } from '../../src/app/server';
 import type { HeadTag } from '../../src/model/site/head';
 import { toErrorText } from '../../src/model/text/error-text';
+import { toCleanAnnouncement } from './announcement';
 import { escapeAttribute, escapeText } from './escape';
 import type { Manifest } from './manifest';
 import { findStyleSheet, toPreloads } from './manifest';
@@ -39,7 +40,9 @@ function renderPageType({ pageType }: ServerPage): string {
 
 /** What React does not take over. */
 function renderAnnouncement({ announcement }: ServerPage): string {
-  return announcement === undefined ? '' : renderToStaticMarkup(announcement);
+  return announcement === undefined
+    ? ''
+    : renderToStaticMarkup(announcement((html) => toCleanAnnouncement(html).html));
 }
 
 /** The beginning of a boundary whose content waits for something, or has failed. */

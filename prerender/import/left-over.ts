@@ -1,6 +1,7 @@
+import { ALLOWED, toCleanAnnouncement } from '../html/announcement';
 import { hasOtherPlugin, isDiagramTheme, listMarkdownLeftOvers } from './markdown';
 import type { StaticValue } from './static-value';
-import { getKey, listUnread } from './static-value';
+import { findText, getKey, listUnread } from './static-value';
 import { toSourceUrl } from './site-config';
 import type { TheirDocs, TheirSite } from './their-site';
 
@@ -28,6 +29,7 @@ export function listConfigLeftOvers(site: TheirSite): readonly LeftOver[] {
       .map(({ name }) => at(`${toKind(name)} is not part of this site.`)),
     ...listMarkdownLeftOvers(site).map(at),
     ...listLookLeftOvers(config).map(at),
+    ...listAnnouncementLeftOvers(config).map(at),
     ...(toSourceUrl(site) === undefined
       ? [at('Where the sources are is not said: set "sourceUrl" in content/site.ts.')]
       : []),
@@ -53,6 +55,13 @@ function listLookLeftOvers(config: StaticValue): readonly string[] {
   return looks
     .filter(([keys]) => keys.split('.').reduce(getKey, config) !== undefined)
     .map(([keys, text]) => `"${keys}" ${text}`);
+}
+
+function listAnnouncementLeftOvers(config: StaticValue): readonly string[] {
+  const bar = getKey(getKey(config, 'themeConfig'), 'announcementBar');
+  const { dropped } = toCleanAnnouncement(findText(getKey(bar, 'content')) ?? '');
+  if (dropped.length === 0) return [];
+  return [`The announcement has lost ${dropped.join(', ')}: it may have ${ALLOWED}.`];
 }
 
 /** Keys whose value nobody needs here are passed over: an analytics id, the options of a plugin. */

@@ -87,6 +87,20 @@ describe('the look of a site', () => {
     });
   });
 
+  it('loses what an announcement must not have, and says so', () => {
+    const content =
+      'New: <b>2.0</b><script src="/a.js"></script> <a href="/x" onclick="a()">read</a>';
+    const { findText, left } = planSite(`{
+      themeConfig: { announcementBar: { content: ${JSON.stringify(content)} } },
+    }`);
+    expect(findText('content/site.ts')).toContain(
+      JSON.stringify('New: <b>2.0</b> <a href="/x">read</a>'),
+    );
+    expect(left).toContain(
+      'docusaurus.config.js The announcement has lost <script>, onclick: it may have <a>, <b>, <code>, <em>, <i> and <strong>.',
+    );
+  });
+
   it('is named where it has no counterpart', () => {
     const { left } = planSite(`{
       favicon: 'img/a.ico', scripts: ['/a.js'], stylesheets: ['/a.css'],

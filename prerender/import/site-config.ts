@@ -3,6 +3,7 @@ import type { NavbarItem } from '../../src/model/site/navbar';
 import type { VersionOptions, VersionsOptions } from '../../src/model/site/versions';
 import type { Locale } from '../../src/model/site/locales';
 import { isExternalHref } from '../../src/model/site/paths';
+import { toCleanAnnouncement } from '../html/announcement';
 import { toMarkdown } from './markdown';
 import type { StaticValue } from './static-value';
 import { findText, getKey, isStaticObject, toList } from './static-value';
@@ -70,7 +71,7 @@ function toAnnouncement(bar: StaticValue): Announcement | undefined {
   const [backgroundColor, textColor] = [text('backgroundColor'), text('textColor')];
   return {
     ...(id !== undefined && { id }),
-    content,
+    content: toCleanAnnouncement(content).html,
     ...(getKey(bar, 'isCloseable') === false && { isCloseable: false }),
     ...(backgroundColor !== undefined && { backgroundColor }),
     ...(textColor !== undefined && { textColor }),

@@ -65,6 +65,14 @@ describe('the configuration of the site', () => {
       '12:3 "searchContexts" must be a map with the folders',
     ],
     [{ styleRules: true }, `12:3 "styleRules" must be a list of`],
+    [
+      { announcement: { content: 'New: <a href="/docs/">2.0</a><img src=x onerror=alert(1)>' } },
+      '12:18 An announcement must not have <img>.',
+    ],
+    [
+      { announcement: { content: '<a href="javascript:alert(1)">2.0</a>' } },
+      '12:18 An announcement must not have href="javascript:alert(1)".',
+    ],
     [{ titel: 'A' }, '12:3 The key "titel" is not known.'],
     [
       { locales: { ...own.locales, default: 'fr' } },

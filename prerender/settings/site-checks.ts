@@ -7,6 +7,7 @@ import { markdownFormats } from '../../src/model/site/markdown';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
+import { ALLOWED, toCleanAnnouncement } from '../html/announcement';
 import { toBasePath, toOrigin } from './settings';
 import { createModuleLocate } from '../sources/module-positions';
 
@@ -207,10 +208,23 @@ function listMistakes(site: unknown): readonly Mistake[] {
   const { announcement, colorMode, markdown, locales } = site;
   return [
     ...checkMap(site, siteKinds, []),
-    ...(isObject(announcement) ? checkMap(announcement, announcementKinds, ['announcement']) : []),
+    ...(isObject(announcement) ? checkAnnouncement(announcement) : []),
     ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
     ...checkLocales(locales),
+  ];
+}
+
+function checkAnnouncement(announcement: Readonly<Record<string, unknown>>): readonly Mistake[] {
+  const { content } = announcement;
+  const { dropped } = toCleanAnnouncement(typeof content === 'string' ? content : '');
+  return [
+    ...checkMap(announcement, announcementKinds, ['announcement']),
+    ...dropped.map((name) => ({
+      keys: ['announcement', 'content'],
+      message: `An announcement must not have ${name}.`,
+      hint: `Remove it. Besides text, there may be ${ALLOWED}, and links to pages and to mailto addresses.`,
+    })),
   ];
 }
 

@@ -68,6 +68,7 @@ function open(client?: string) {
       name: 'client',
       moduleGraph: {
         idToModuleMap: new Map([table, component].map((module) => [module.id, module])),
+        getModuleById: (id: string): Module => ({ id }),
         invalidateModule: (module: Module) => void invalidated.push(module),
       },
     },
@@ -100,6 +101,10 @@ function open(client?: string) {
       const text = await bodies.load.handler.call(context, join(root, file));
       return bodies.transform.handler.call(context, text as string, join(root, file));
     },
+    saveForBody: (file: string, type: string) =>
+      bodies.hotUpdate
+        .call(context, { file: join(root, file), modules: [], type })
+        ?.map(({ id }) => relative(root, id)),
     save: (file: string, modules: readonly Module[] = [], type = 'update') =>
       tables.hotUpdate.call(context, { file: join(root, file), modules, type }),
   };
@@ -164,6 +169,27 @@ describe('the body of a guide', () => {
     const { map } = await open().askBody(INDEX);
     expect(map?.sources).toEqual(['index.mdx']);
     expect(map?.mappings).toMatch(/^;*[A-Za-z]/);
+  });
+
+  it('is made anew when a file that it needs is added or deleted', async () => {
+    const { askBody, saveForBody } = open();
+    const missing = "import Part from './_part.mdx';\n\n<Part />\n\n![A](./a.svg)\n";
+    await write(INDEX, `---\ntitle: One\n---\n\n${missing}`);
+    await expect(askBody(INDEX)).rejects.toThrow('_part.mdx');
+    for (const name of ['_part.mdx', 'a.svg'])
+      expect(saveForBody(`content/docs/${name}`, 'create')).toEqual([INDEX]);
+    expect(saveForBody('content/docs/b.svg', 'create')).toEqual([]);
+    await write('content/docs/_part.mdx', 'Text.\n');
+    await write('content/docs/a.svg', '<svg/>');
+    await askBody(INDEX);
+    expect(saveForBody('content/docs/_part.mdx', 'delete')).toEqual([INDEX]);
+  });
+
+  it('takes its own update, and a partial leaves its update to the guides that import it', async () => {
+    const { askBody } = open();
+    await write('content/docs/_part.mdx', 'Text.\n');
+    expect((await askBody(INDEX)).code).toContain('import.meta.hot.accept');
+    expect((await askBody('content/docs/_part.mdx')).code).not.toContain('import.meta.hot');
   });
 
   it('is empty for a draft, so that readers cannot find its text', async () => {

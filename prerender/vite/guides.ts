@@ -1,5 +1,6 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { normalizePath } from 'vite';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { GuideStore } from '../guides/guide-store';
 import { isDocFile } from '../guides/docs/doc-address';
@@ -134,6 +135,8 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
   /** The guide that was opened last. */
   let opened: Parameters<CompileGuide> | undefined;
   let isWarm = false;
+  /** The files that each module depends on. */
+  const depended = new Map<string, readonly string[]>();
   return {
     name: 'easier:guide-body',
     enforce: 'pre',
@@ -187,20 +190,37 @@ function bodyPlugin(store: GuideStore, settings: GuideSettings): Plugin {
         if (page === undefined && isDocFile(file)) return { code: NO_PAGE, moduleType: 'js' };
         opened = [file, source];
         const { code, map, problems, dependencies } = await compile(file, source);
+        // Also of a guide with errors: a file that is missing may be added.
+        depended.set(id, dependencies.map(normalizePath));
+        for (const dependency of dependencies) this.addWatchFile(dependency);
         const errors = problems.filter(({ severity }) => severity === 'error');
         if (errors.length > 0) {
           reportPages(errors);
           throwInVite(this, errors, root);
         }
-        for (const dependency of dependencies) this.addWatchFile(dependency);
-        const data = page === undefined ? '' : `export const page = ${toDataExpression(page)};\n`;
+        // A partial does not accept its own update, so it reaches the guides that import it.
+        const data =
+          page === undefined
+            ? ''
+            : `export const page = ${toDataExpression(page)};\n${toHotUpdate(`/${file}`)}`;
         return {
-          code: `${code}\n${data}${toHotUpdate(`/${file}`)}`,
+          code: `${code}\n${data}`,
           ...(this.environment.mode === 'dev' &&
             map !== undefined && { map: toFileMap(map, file) }),
           moduleType: 'js',
         };
       },
+    },
+    hotUpdate({ file, modules, type }) {
+      // Vite knows what depends on a file that is there, and an import's ending may be left out.
+      if (type === 'update') return undefined;
+      const { moduleGraph } = this.environment;
+      const ids = [...depended.keys()].filter((id) =>
+        depended.get(id)?.some((path) => file.startsWith(path)),
+      );
+      return [
+        ...new Set([...modules, ...ids.flatMap((id) => moduleGraph.getModuleById(id) ?? [])]),
+      ];
     },
   };
 }

@@ -52,7 +52,7 @@ export interface ServerPage {
   /** The status of an answer with it: 404 for an address without a page. */
   readonly status: number;
   /** What stands above all pages. */
-  readonly announcement?: ReactElement;
+  readonly announcement?: (toClean: (html: string) => string) => ReactElement;
   readonly title: string;
   readonly tags: ReturnType<typeof toHeadTags>;
   readonly base: string;
@@ -87,6 +87,7 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     throw new Error(`The page ${path} cannot be rendered.`, { cause: unexpected });
   const page = findPage(Object.values(context.loaderData) as (LoadedData | undefined)[]);
   const head = page?.head ?? notFoundHead;
+  const { announcement } = site;
   return {
     element: (
       <StrictMode>
@@ -98,11 +99,11 @@ export async function openServerPage(path: string): Promise<ServerPage> {
       </StrictMode>
     ),
     status: context.statusCode,
-    ...(site.announcement !== undefined && {
-      announcement: (
+    ...(announcement !== undefined && {
+      announcement: (toClean) => (
         <AnnouncementBar
-          {...site.announcement}
-          content={withBaseInHtml(siteIdentity.base, site.announcement.content)}
+          {...announcement}
+          content={withBaseInHtml(siteIdentity.base, toClean(announcement.content))}
         />
       ),
     }),

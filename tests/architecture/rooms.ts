@@ -49,9 +49,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // From the bottom up: each may import what is above it in this list.
   'prerender/sources': ['src/model'],
   'prerender/diagnostics': ['prerender/sources', 'src/model'],
-  'prerender/settings': ['content', 'prerender/diagnostics', 'prerender/sources', 'src/model'],
-  'prerender/text': ['src/model'],
   'prerender/html': ['src/model'],
+  'prerender/settings': [
+    'content',
+    'prerender/diagnostics',
+    'prerender/html',
+    'prerender/sources',
+    'src/model',
+  ],
+  'prerender/text': ['src/model'],
   'prerender/samples': ['prerender/diagnostics', 'src/model'],
   'prerender/search': ['prerender/html', 'src/model'],
   'prerender/mdx': [

@@ -7,6 +7,10 @@ import { listReference, search } from './search';
 import { expectThemeToggleWorks } from './theme';
 import { getSidebar } from './page-parts';
 
+const partialFile = 'content/docs/platform/message-iframe-helper/_part.mdx';
+const pictureFile = 'content/docs/platform/message-iframe-helper/just-drawn.svg';
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>';
 const goneFile = 'content/docs/platform/soon-gone.mdx';
 
 // Modules are compiled and the search index is created on first request.
@@ -129,6 +133,42 @@ test.describe('a guide that is edited', () => {
       await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
     });
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('shows what is saved in a partial, and tells when it is gone', async ({ page }) => {
+    const overlay = page.locator('vite-error-overlay');
+    await site.copy.write(partialFile, 'As it was written.\n');
+    await openPage(page, site.origin + guide);
+    await markDocument(page);
+    const part = "\nimport Part from './_part.mdx';\n\n<Part />\n\n## ";
+    await site.copy.edited(guideFile, '\n## ', part, async () => {
+      await expect(page.getByText('As it was written.')).toBeVisible();
+      await site.copy.write(partialFile, 'As it was edited.\n');
+      await expect(page.getByText('As it was edited.')).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+      await rm(join(site.copy.folder, partialFile));
+      await expect(overlay).toContainText('_part.mdx" does not exist');
+      await site.copy.write(partialFile, 'It is back.\n');
+      await expect(page.getByText('It is back.')).toBeVisible();
+      await expect(overlay).toHaveCount(0);
+    });
+    await rm(join(site.copy.folder, partialFile));
+  });
+
+  test('shows a picture that is added after its address, also after a reload', async ({ page }) => {
+    const overlay = page.locator('vite-error-overlay');
+    await openPage(page, site.origin + guide);
+    const picture = '\n![Just drawn](./just-drawn.svg)\n\n## ';
+    await site.copy.edited(guideFile, '\n## ', picture, async () => {
+      await expect(overlay).toContainText('just-drawn.svg');
+      await page.reload();
+      await expect(page.getByText('just-drawn.svg').first()).toBeVisible();
+      await site.copy.write(pictureFile, PICTURE);
+      await expect(page.getByAltText('Just drawn')).toBeVisible();
+      await expect(overlay).toHaveCount(0);
+    });
+    await expect(page.getByAltText('Just drawn')).toHaveCount(0);
+    await rm(join(site.copy.folder, pictureFile));
   });
 
   test('is found by its new words', async ({ page }) => {

@@ -45,7 +45,7 @@ export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<
 }
 
 function* listValid(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
-  const { graph, direction } = walk;
+  const { direction } = walk;
   const { budget } = walk.attempt;
   const isNew = createIsNew();
   let tries = 0;
@@ -56,7 +56,7 @@ function* listValid(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
   })) {
     if (tries++ > MANY_TRIES || budget.steps-- <= 0) return;
     if (!isNew(value)) continue;
-    if (isValidValue(graph, ref, direction, value, budget)) yield value;
+    if (isValidValue(walk, ref, direction, value, budget)) yield value;
   }
 }
 

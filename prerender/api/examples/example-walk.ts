@@ -1,12 +1,12 @@
-import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import type { Direction, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
+import type { Schemas } from '../../../src/model/schema/validity';
 import type { Attempt } from './attempt';
 
 /** The state of generating an example: where it is, and in which attempt. */
-export interface ExampleWalk {
-  readonly graph: SchemaGraph;
+export interface ExampleWalk extends Schemas {
   readonly direction: Direction;
   /** The schemas around the current value. */
   readonly ancestors: readonly SchemaId[];

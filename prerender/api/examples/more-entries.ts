@@ -2,7 +2,6 @@ import type { EffectiveSchema } from '../../../src/model/schema/effective-schema
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
 import { parsePattern } from './pattern';
-import { matchesPattern } from '../../../src/model/schema/pattern';
 import { listPatternTexts } from './pattern-texts';
 import { isValidValue } from '../../../src/model/schema/validity';
 import { isDeepEnough } from './attempt';
@@ -24,7 +23,7 @@ export function listMoreEntries(
   const missing = Math.min(countWanted(walk, schema, names.size), MANY) - names.size;
   const free = missing > 0 ? listFreeNames(walk, schema, names, missing) : [];
   return [...asked, ...free].flatMap((name) => {
-    const ref = findSchema(schema, name);
+    const ref = findSchema(walk, schema, name);
     return (ref === undefined ? [] : takeFirst(walk.list(walk, ref), 1)).map(
       (value) => [name, value] as const,
     );
@@ -68,7 +67,7 @@ function listFreeNames(
   const found = new Set<string>();
   for (const name of listNames(walk, schema)) {
     if (found.size >= count) break;
-    const isFree = !known.has(name) && findSchema(schema, name) !== undefined;
+    const isFree = !known.has(name) && findSchema(walk, schema, name) !== undefined;
     if (isFree && isNameValid(walk, schema, name)) found.add(name);
   }
   return [...found];
@@ -93,23 +92,20 @@ function* takeTexts(values: Iterable<unknown>): Iterable<string> {
   }
 }
 
-function isNameValid(
-  { graph, direction, attempt }: ExampleWalk,
-  { propertyNames }: EffectiveSchema,
-  name: string,
-): boolean {
+function isNameValid(walk: ExampleWalk, { propertyNames }: EffectiveSchema, name: string): boolean {
   return (
     propertyNames === undefined ||
-    isValidValue(graph, propertyNames, direction, name, attempt.budget)
+    isValidValue(walk, propertyNames, walk.direction, name, walk.attempt.budget)
   );
 }
 
 /** The schema of a name that `properties` does not list; undefined if such names are not allowed. */
 function findSchema(
+  { matches }: ExampleWalk,
   { patternProperties, additional, unevaluated }: EffectiveSchema,
   name: string,
 ): SchemaRef | undefined {
-  const matching = patternProperties.filter(({ pattern }) => matchesPattern(pattern, name));
+  const matching = patternProperties.filter(({ pattern }) => matches(pattern, name));
   if (matching.length > 0) return matching.flatMap(({ schema }) => toIds(schema));
   const rest = additional ?? unevaluated ?? true;
   if (typeof rest === 'boolean') return rest ? [] : undefined;

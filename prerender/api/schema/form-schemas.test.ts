@@ -4,6 +4,7 @@ import { toFormGraph } from '../../../src/model/request/request-template';
 import { isValidValue } from '../../../src/model/schema/validity';
 import { createConversion } from '../fixtures/create-conversion';
 import { listFormSchemas } from './form-schemas';
+import { matchesPattern } from '../../../src/model/schema/pattern';
 
 const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
 
@@ -31,14 +32,25 @@ describe('the form schemas of a template', () => {
   it('are all schemas that it reaches', () => {
     const nodes = list(100);
     expect(nodes).toHaveLength(100);
-    expect(isValidValue(toFormGraph(nodes), 'S0', 'request', toNested(90, 1))).toBe(false);
+    expect(
+      isValidValue(
+        { graph: toFormGraph(nodes), matches: matchesPattern },
+        'S0',
+        'request',
+        toNested(90, 1),
+      ),
+    ).toBe(false);
   });
 
   it('are limited to the nearest; schemas farther away accept any value', () => {
     const nodes = list(1000);
     expect(nodes.length).toBeLessThan(220);
     const graph = toFormGraph(nodes);
-    expect(isValidValue(graph, 'S0', 'request', { next: 1 })).toBe(false);
-    expect(isValidValue(graph, 'S0', 'request', toNested(400, 1))).toBe(true);
+    expect(isValidValue({ graph, matches: matchesPattern }, 'S0', 'request', { next: 1 })).toBe(
+      false,
+    );
+    expect(
+      isValidValue({ graph, matches: matchesPattern }, 'S0', 'request', toNested(400, 1)),
+    ).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import { createConversion } from '../fixtures/create-conversion';
 import type { KeywordFixture } from '../fixtures/keyword-fixture';
 import { partKeywords } from '../fixtures/part-keywords';
 import { valueKeywords } from '../fixtures/value-keywords';
+import { matchesPattern } from '../../../src/model/schema/pattern';
 
 const fixtures = [...valueKeywords, ...partKeywords, ...choiceKeywords];
 
@@ -26,7 +27,7 @@ describe.each(fixtures)('$keyword', (fixture) => {
   it('is respected by the example, which is valid in both directions', () => {
     expect(toExample(graph, 'A', 'request')).toEqual(fixture.example);
     if (fixture.example === undefined) return;
-    const getValidate = createSchemaValidator(graph);
+    const getValidate = createSchemaValidator({ graph, matches: matchesPattern });
     const listErrors = (direction: Direction, id: SchemaId = 'A') =>
       getValidate(id, direction)(toExample(graph, id, direction));
     expect(listErrors('request')).toEqual([]);

@@ -8,9 +8,12 @@ import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleError } from './example-errors';
 import { toExampleErrors } from './example-errors';
 import { holdsExactNumber, withPlainNumbers } from './plain-numbers';
+import type { Matches } from '../../../src/model/schema/pattern';
+import type { Schemas } from '../../../src/model/schema/validity';
 import { isValidValue } from '../../../src/model/schema/validity';
+import { createTimedMatches } from '../schema/timed-patterns';
+import type { Locate } from '../../sources/position';
 import { findValidationError } from '../../../src/model/schema/validation-error';
-import type { SchemaGraph } from '../../../src/model/schema/schema';
 
 /** Warns of examples and defaults that are invalid against their schema. */
 export function checkExamples({
@@ -19,10 +22,22 @@ export function checkExamples({
 }: Pick<Spec, 'document' | 'locate'>): readonly Problem[] {
   const graph = createSchemaGraph(document, () => [], listExampleRoots);
   const places = listExamplePlaces(document, graph);
-  const getValidate = createSchemaValidator(graph.nodes);
+  const timedMatches = createTimedMatches();
+  const slow = new Set<string>();
+  const matches: Matches = (pattern, text) => {
+    const answer = timedMatches(pattern, text);
+    if (answer === undefined) slow.add(pattern);
+    return answer ?? true;
+  };
+  const schemas = { graph: graph.nodes, matches };
+  const getValidate = createSchemaValidator(schemas);
   return places.flatMap((place) => {
+    slow.clear();
     const checks = place.directions.map((direction) => getValidate(place.schema, direction));
-    return listErrors(graph.nodes, place, checks).map((error) => ({
+    const errors = listErrors(schemas, place, checks);
+    const [unchecked] = slow;
+    if (unchecked !== undefined) return [toUnchecked(place, unchecked, locate)];
+    return errors.map((error) => ({
       ...locate([...place.keys, ...error.keys]),
       severity: 'warning' as const,
       message: toMessage(place, error),
@@ -31,26 +46,39 @@ export function checkExamples({
   });
 }
 
+/** Other errors are left out: a pattern that counts as matching may be their cause. */
+function toUnchecked({ kind, keys }: ExamplePlace, whole: string, locate: Locate): Problem {
+  const pattern = whole.length > LONG ? `${whole.slice(0, LONG)}…` : whole;
+  return {
+    ...locate(keys),
+    severity: 'warning',
+    message: `The ${kind} could not be checked: the pattern "${pattern}" takes too long.`,
+    hint: 'Write the pattern so that a text matches it in one way only: "^\\w+$", not "^(\\w|\\d)+$".',
+  };
+}
+
+const LONG = 80;
+
 /** Lists the errors of the direction with fewer of them; none if the value is valid in one direction. */
 function listErrors(
-  graph: SchemaGraph,
+  schemas: Schemas,
   place: ExamplePlace,
   checks: readonly Validate[],
 ): readonly ExampleError[] {
   const { value } = place;
   const isExact = holdsExactNumber(value);
-  if (isExact && isValid(graph, place)) return [];
+  if (isExact && isValid(schemas, place)) return [];
   const errors = toExampleErrors(findLeastErrors(checks, withPlainNumbers(value))).slice(0, MANY);
-  return isExact && errors.length === 0 ? [toNumberError(graph, place)] : errors;
+  return isExact && errors.length === 0 ? [toNumberError(schemas, place)] : errors;
 }
 
-function isValid(graph: SchemaGraph, { schema, directions, value }: ExamplePlace): boolean {
-  return directions.some((direction) => isValidValue(graph, schema, direction, value));
+function isValid(schemas: Schemas, { schema, directions, value }: ExamplePlace): boolean {
+  return directions.some((direction) => isValidValue(schemas, schema, direction, value));
 }
 
 /** The error of a number that is wrong only in digits that JavaScript's numbers do not have. */
-function toNumberError(graph: SchemaGraph, { schema, value }: ExamplePlace): ExampleError {
-  const keys = findValidationError(graph, schema, value)?.path.map(String) ?? [];
+function toNumberError(schemas: Schemas, { schema, value }: ExamplePlace): ExampleError {
+  const keys = findValidationError(schemas, schema, value)?.path.map(String) ?? [];
   return {
     keys,
     text: 'is a number that is not allowed',

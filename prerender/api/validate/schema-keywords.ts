@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Problem } from '../../diagnostics/problem';
 import { createAjv } from './schema-validator';
+import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { Locate } from '../../sources/position';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects, toVersion } from '../document/objects';
@@ -90,7 +91,8 @@ function getChecks(): NonNullable<typeof checks> {
 }
 
 function createCheck(schema: object): Check {
-  const check = createAjv().compile(schema);
+  // The only patterns here are those of JSON Schema itself.
+  const check = createAjv(matchesPattern).compile(schema);
   return (value) => (check(value) ? [] : (check.errors ?? []));
 }
 

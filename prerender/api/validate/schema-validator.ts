@@ -3,20 +3,22 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isMultiple, toDigits } from '../../../src/model/exact-number';
 import { findTextFormat } from '../../../src/model/schema/formats';
-import { matchesPattern } from '../../../src/model/schema/pattern';
-import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import type { Matches } from '../../../src/model/schema/pattern';
+import type { Schemas } from '../../../src/model/schema/validity';
+import type { Direction, SchemaRef } from '../../../src/model/schema/schema';
 import { createJsonSchemas } from './json-schemas';
 
 /** Returns the validator's errors for a value; empty for a valid one. */
 export type Validate = (value: unknown) => readonly ErrorObject[];
 
 /** Creates validators for the schemas of a graph by JSON Schema 2020-12, each once. */
-export function createSchemaValidator(
-  graph: SchemaGraph,
-): (ref: SchemaRef, direction: Direction) => Validate {
+export function createSchemaValidator({
+  graph,
+  matches,
+}: Schemas): (ref: SchemaRef, direction: Direction) => Validate {
   const writers = {
-    request: { ajv: createAjv(), schemas: createJsonSchemas(graph, 'request') },
-    response: { ajv: createAjv(), schemas: createJsonSchemas(graph, 'response') },
+    request: { ajv: createAjv(matches), schemas: createJsonSchemas(graph, 'request') },
+    response: { ajv: createAjv(matches), schemas: createJsonSchemas(graph, 'response') },
   };
   return (ref, direction) => {
     const { ajv, schemas } = writers[direction];
@@ -31,8 +33,8 @@ function validate(check: ValidateFunction | undefined, value: unknown): readonly
   return check(value) ? [] : (check.errors ?? []);
 }
 
-/** Creates an Ajv instance with formats that never executes an author's pattern. */
-export function createAjv(): Ajv2020 {
+/** Creates an Ajv instance with formats that leaves patterns to a function. */
+export function createAjv(matches: Matches): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     validateSchema: false,
@@ -42,7 +44,7 @@ export function createAjv(): Ajv2020 {
     ownProperties: true,
     logger: false,
     // Optimizing takes longer than validating the few values of each schema.
-    code: { regExp: toExpression, optimize: false },
+    code: { regExp: toExpressions(matches), optimize: false },
   });
   ajv.removeKeyword('multipleOf').addKeyword(multipleOf);
   addFormats(ajv);
@@ -71,11 +73,9 @@ function isMultipleOf(this: unknown, step: number, value: number): boolean {
 
 isMultipleOf.errors = new Array<Partial<ErrorObject>>();
 
-/** Matches an author's pattern with our own matcher: some would take JavaScript's engine years. */
-const toExpression = Object.assign(
-  (source: string) => ({
-    test: (text: string) => matchesPattern(source, text),
-    toString: () => source,
-  }),
-  { code: 'toExpression' },
-);
+function toExpressions(matches: Matches) {
+  return Object.assign(
+    (source: string) => ({ test: (text: string) => matches(source, text), toString: () => source }),
+    { code: 'toExpressions' },
+  );
+}

@@ -44,7 +44,7 @@ const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.mdx', '.md
 
 /**
  * Reports an import of a missing file or package: the bundler would fail without giving its position.
- * A file that exists becomes a dependency of the page.
+ * The file becomes a dependency of the page, also before it exists.
  */
 export function checkModule(
   module: string,
@@ -56,10 +56,8 @@ export function checkModule(
   const target = paths.toFile(path);
   const found = findModuleFile(path, paths);
   if (!paths.isInside(found ?? target)) return toOutsideProblem(path);
-  if (found !== undefined) {
-    addDependency(file, found);
-    return undefined;
-  }
+  addDependency(file, found ?? target);
+  if (found !== undefined) return undefined;
   const nearest = findNearestFile(path, target, paths);
   return {
     message: `The file "${path}" does not exist.`,

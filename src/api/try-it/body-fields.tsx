@@ -4,6 +4,7 @@ import type { RequestTemplate, TemplateBody } from '../../model/request/request-
 import type { BodyValues } from '../../model/request/request-values';
 import { toView } from '../../model/request/start-values';
 import { texts } from './texts';
+import { FieldNote, toNoteProps } from './field-note';
 import { FieldGroup, FieldRow, PlainRow } from './field-rows';
 import type { FormErrors } from './form-errors';
 import { CoveredInput } from './covered-input';
@@ -67,6 +68,7 @@ type ContentProps = Pick<BodyFieldsProps, 'values' | 'errors' | 'onChange'> & {
 };
 
 function Content({ body, values, errors, onChange }: ContentProps) {
+  const id = useId();
   if (values.view === 'text') {
     return <BodyText body={body} values={values} error={errors.body} onChange={onChange} />;
   }
@@ -83,7 +85,7 @@ function Content({ body, values, errors, onChange }: ContentProps) {
           }
         />
       ))}
-      {errors.body !== undefined && <p className="try-it-error">{errors.body.text}</p>}
+      <FieldNote id={id} error={errors.body} />
     </>
   );
 }
@@ -98,7 +100,7 @@ interface BodyTextProps {
 const MAX_ROWS = 24;
 
 function BodyText({ body, values, error, onChange }: BodyTextProps) {
-  const errorId = useId();
+  const noteId = useId();
   const { text } = values;
   const lines = text.split('\n').length;
   const control = {
@@ -107,8 +109,7 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
     onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
       onChange({ ...values, text: target.value }),
     'aria-label': body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    ...toNoteProps(noteId, error),
   };
   return (
     <div className="try-it-text">
@@ -117,11 +118,7 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
       ) : (
         <CoveredInput {...control} label={texts.tryIt.body} isText={body.kind !== 'json'} />
       )}
-      {error !== undefined && (
-        <p id={errorId} className="try-it-error">
-          {error.text}
-        </p>
-      )}
+      <FieldNote id={noteId} error={error} />
     </div>
   );
 }

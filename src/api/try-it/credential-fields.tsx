@@ -4,7 +4,7 @@ import type { RequestValues, Credential, Credentials } from '../../model/request
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import type { FieldError } from './form-errors';
-import type { ControlProps } from './field-rows';
+import type { ControlProps } from './field-note';
 import { PlainRow } from './field-rows';
 import { SecretInput, unremembered } from './secret-input';
 

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
+import type { ControlProps } from './field-note';
 import { CoveredInput } from './covered-input';
 import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
@@ -10,16 +11,14 @@ export interface FieldInputProps {
   readonly field: TemplateField;
   readonly text: FieldText;
   readonly onChange: (text: FieldText) => void;
-  /** The id of its error, if there is one. */
-  readonly errorId?: string;
+  readonly note: Omit<ControlProps, 'id'>;
 }
 
 /** The control of a field: a select, an input or a textarea. */
-export function FieldInput({ id, field, text, onChange, errorId }: FieldInputProps) {
+export function FieldInput({ id, field, text, onChange, note }: FieldInputProps) {
   const common = {
     id,
-    'aria-invalid': errorId === undefined ? undefined : true,
-    'aria-describedby': errorId,
+    ...note,
     'aria-required': field.required,
   } as const;
   const follow = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -3,6 +3,8 @@ import { format } from '../../model/text/format';
 import type { TemplateField, FieldText } from '../../model/request/request-template';
 import { texts } from './texts';
 import { FieldInput } from './field-input';
+import type { ControlProps } from './field-note';
+import { FieldNote, toNoteProps } from './field-note';
 import type { FieldError } from './form-errors';
 import type { ReactNode } from 'react';
 
@@ -16,6 +18,7 @@ export interface FieldRowProps {
 /** One value: whether it is sent, its name, its text and its error. */
 export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   const id = useId();
+  const noteId = `${id}-error`;
   const before = useRef<FieldText>(null);
   const { name, deprecated, suggestion = '' } = field;
   const isSent = text !== null;
@@ -44,23 +47,12 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
           field={field}
           text={text}
           onChange={onChange}
-          {...(error !== undefined && { errorId: `${id}-error` })}
+          note={toNoteProps(noteId, error)}
         />
-        {error !== undefined && (
-          <p id={`${id}-error`} className="try-it-error">
-            {error.text}
-          </p>
-        )}
+        <FieldNote id={noteId} error={error} />
       </div>
     </div>
   );
-}
-
-/** The attributes that connect a control with its label and its error. */
-export interface ControlProps {
-  readonly id: string;
-  readonly 'aria-invalid'?: true;
-  readonly 'aria-describedby'?: string;
 }
 
 export interface PlainRowProps {
@@ -72,22 +64,15 @@ export interface PlainRowProps {
 /** A labelled control for something other than a field. */
 export function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-error`;
   return (
     <div className="try-it-row" data-sent="" data-plain="">
       <label htmlFor={id} className="try-it-name">
         {label}
       </label>
       <div className="try-it-value">
-        {children({
-          id,
-          ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId }),
-        })}
-        {error !== undefined && (
-          <p id={errorId} className="try-it-error">
-            {error.text}
-          </p>
-        )}
+        {children({ id, ...toNoteProps(noteId, error) })}
+        <FieldNote id={noteId} error={error} />
       </div>
     </div>
   );

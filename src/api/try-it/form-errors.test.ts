@@ -8,7 +8,8 @@ import type { FormSchema, RequestTemplate } from '../../model/request/request-te
 import type { Credentials, RequestValues } from '../../model/request/request-values';
 import { toStartValues, toView } from '../../model/request/start-values';
 import { toFormGraph } from '../../model/request/request-template';
-import { isBlocked, listFormErrors } from './form-errors';
+import { matchesPattern } from '../../model/schema/pattern';
+import { isBlocked, listErrors, listFormErrors } from './form-errors';
 
 const nodes: readonly FormSchema[] = [
   { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: '1', max: '100' }] },
@@ -30,7 +31,13 @@ const list = (
   template: RequestTemplate,
   values: RequestValues = toStartValues(template),
   credentials?: Credentials,
-) => listFormErrors(toFormGraph(nodes), template, values, credentials ?? new Map());
+) =>
+  listFormErrors(
+    { graph: toFormGraph(nodes), matches: matchesPattern },
+    template,
+    values,
+    credentials ?? new Map(),
+  );
 
 describe('the errors of a parameter', () => {
   it.each([
@@ -91,6 +98,36 @@ describe('the errors of a parameter', () => {
       expect(isBlocked(errors)).toBe(true);
     },
   );
+});
+
+describe('a value that could not be checked in time', () => {
+  const slow: FormSchema = {
+    id: 'slow',
+    types: ['string'],
+    bounds: [{ kind: 'pattern', pattern: '^(a|a)*$' }],
+  };
+  const check = (known: boolean | undefined) =>
+    listFormErrors(
+      { graph: toFormGraph([slow]), matches: () => known },
+      toTemplate({ parameters: [toParameter('query', 'aaa!', { schema: 'slow' })] }),
+      toStartValues(toTemplate({ parameters: [toParameter('query', 'aaa!', { schema: 'slow' })] })),
+      new Map(),
+    );
+
+  it('has a note, and needs no attention', () => {
+    const errors = check(undefined);
+    const [note] = errors.parameters;
+    expect(note?.text).toBe('Not checked: the pattern takes too long.');
+    expect(listErrors(errors)).toEqual([]);
+    expect(isBlocked(errors)).toBe(false);
+  });
+
+  it('differs from one that does not match', () => {
+    expect(listErrors(check(false)).map(({ text }) => text)).toEqual([
+      'Must match the pattern ^(a|a)*$.',
+    ]);
+    expect(check(true).parameters).toEqual([undefined]);
+  });
 });
 
 describe('the errors of credentials', () => {

@@ -27,6 +27,15 @@ export interface FieldError {
   readonly text: string;
   /** The value cannot be sent. */
   readonly isBlocking: boolean;
+  /** The value may be right. */
+  readonly isUnchecked?: true;
+}
+
+/** What values are checked with. */
+export interface FormSchemas {
+  readonly graph: SchemaGraph;
+  /** Undefined for a text that could not be checked in time. */
+  readonly matches: (pattern: string, text: string) => boolean | undefined;
 }
 
 /** The errors of a form, by the index of their values. */
@@ -42,7 +51,7 @@ export interface FormErrors {
 
 /** Checks a reader's values against the schemas and against what HTTP can carry. */
 export function listFormErrors(
-  graph: SchemaGraph,
+  schemas: FormSchemas,
   template: RequestTemplate,
   values: RequestValues,
   credentials: Credentials,
@@ -50,16 +59,16 @@ export function listFormErrors(
   const { body: filled } = values;
   const body = filled === undefined ? undefined : template.bodies[filled.media];
   const isSent = filled?.isSent === true && body !== undefined;
-  const rows = isSent && filled.view === 'form' ? listRowErrors(graph, body, filled) : [];
+  const rows = isSent && filled.view === 'form' ? listRowErrors(schemas, body, filled) : [];
   return {
     variables: listVariableErrors(template, values),
     parameters: template.parameters.map((parameter, index) =>
-      findParameterError(graph, parameter, values.parameters[index] ?? null),
+      findParameterError(schemas, parameter, values.parameters[index] ?? null),
     ),
     rows,
     body:
       isSent && body.kind === 'json' && rows.every((error) => error === undefined)
-        ? findBodyError(graph, body, filled)
+        ? findBodyError(schemas, body, filled)
         : undefined,
     credentials: listCredentialErrors(template, values, credentials),
   };
@@ -70,12 +79,12 @@ export function isBlocked(errors: FormErrors): boolean {
   return listErrors(errors).some(({ isBlocking }) => isBlocking);
 }
 
-/** The errors of all fields, without their places. */
+/** The errors of all fields, without their places and without what may be right. */
 export function listErrors(errors: FormErrors): readonly FieldError[] {
   const { variables, parameters, rows, body, credentials } = errors;
   return [...variables, ...parameters, ...rows, body, ...credentials.values()].filter(
-    (error) => error !== undefined,
-  );
+    (error) => error !== undefined && error.isUnchecked !== true,
+  ) as readonly FieldError[];
 }
 
 /** A value that could lead to another host is never sent. */
@@ -110,7 +119,7 @@ function toUnfitText({ place, variable }: UnfitVariable): string {
 }
 
 function findParameterError(
-  graph: SchemaGraph,
+  schemas: FormSchemas,
   parameter: TemplateParameter,
   text: string | null,
 ): FieldError | undefined {
@@ -128,21 +137,30 @@ function findParameterError(
   const value = readField(parameter, text);
   // Outside a body everything is text, so a value that is not JSON may still be valid.
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
-    const isText = findSchemaError(graph, parameter, text) === undefined;
-    return isText ? undefined : { text: toJsonText(text), isBlocking: false };
+    const error = findSchemaError(schemas, parameter, text);
+    const isWrong = error !== undefined && error.isUnchecked !== true;
+    return isWrong ? { text: toJsonText(text), isBlocking: false } : error;
   }
   return value === undefined
     ? { text: toKindText(parameter, text), isBlocking: false }
-    : findSchemaError(graph, parameter, value);
+    : findSchemaError(schemas, parameter, value);
 }
 
 function findSchemaError(
-  graph: SchemaGraph,
+  { graph, matches }: FormSchemas,
   { schema }: TemplateField,
   value: ExactJson,
 ): FieldError | undefined {
   if (schema === undefined) return undefined;
-  const error = findValidationError(graph, schema, toPlainValue(value));
+  let isUnchecked = false;
+  const note = (pattern: string, text: string) => {
+    const answer = matches(pattern, text);
+    isUnchecked ||= answer === undefined;
+    return answer ?? true;
+  };
+  const error = findValidationError({ graph, matches: note }, schema, toPlainValue(value));
+  // Any error may be the consequence of a pattern that counts as matching.
+  if (isUnchecked) return { text: texts.validation.unchecked, isBlocking: false, isUnchecked };
   return error && { text: toErrorText(error), isBlocking: false };
 }
 
@@ -170,7 +188,7 @@ function toJsonText(text: string): string {
 }
 
 function listRowErrors(
-  graph: SchemaGraph,
+  schemas: FormSchemas,
   body: TemplateBody,
   { rows }: BodyValues,
 ): readonly (FieldError | undefined)[] {
@@ -184,19 +202,19 @@ function listRowErrors(
     const value = readField(field, text);
     if (value === undefined)
       return { text: toKindText(field, text), isBlocking: body.kind === 'json' };
-    return findSchemaError(graph, field, value);
+    return findSchemaError(schemas, field, value);
   });
 }
 
 function findBodyError(
-  graph: SchemaGraph,
+  schemas: FormSchemas,
   { schema }: TemplateBody,
   { view, text, rows }: BodyValues,
 ): FieldError | undefined {
   const value = parseExactJson(view === 'form' ? toRowsText(rows) : text);
   if (value === undefined) return { text: toJsonText(text), isBlocking: true };
   return findSchemaError(
-    graph,
+    schemas,
     { name: '', kind: 'json', ...(schema !== undefined && { schema }) },
     value,
   );

@@ -11,6 +11,7 @@ import { toStartValues, toView } from '../../model/request/start-values';
 import { toFormGraph } from '../../model/request/request-template';
 import { readValuesHash, toValuesLink } from '../../model/request/values-link';
 import { sampleTargets } from '../../model/samples/targets';
+import { matchesPattern } from '../../model/schema/pattern';
 import { isBlocked, listFormErrors } from './form-errors';
 
 const nasty = [
@@ -106,7 +107,17 @@ function listBroken(
   values: RequestValues,
   credentials: Credentials = new Map(),
 ): readonly string[] {
-  if (isBlocked(listFormErrors(toFormGraph([]), template, values, credentials))) return [];
+  if (
+    isBlocked(
+      listFormErrors(
+        { graph: toFormGraph([]), matches: matchesPattern },
+        template,
+        values,
+        credentials,
+      ),
+    )
+  )
+    return [];
   const request = toHttpRequest(template, values, credentials);
   return sampleTargets
     .flatMap(({ variants }) => variants)

@@ -78,6 +78,7 @@ export const texts = {
     of: '{amount} of {of}',
     integers: 'Must be a whole number from {min} to {max}.',
     variants: 'Must be one of: {labels}.',
+    unchecked: 'Not checked: the pattern takes too long.',
     other: 'Not allowed by the schema.',
     at: '{path}: {text}',
   },

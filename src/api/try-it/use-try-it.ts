@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageSample } from '../../model/api/operation';
 import { toHttpRequest } from '../../model/request/filled-template';
 import type { HttpRequest } from '../../model/request/http-request';
@@ -12,6 +12,8 @@ import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
+import type { AskedTexts, PatternAnswers } from './pattern-answers';
+import { createKnownMatches, findAnswers } from './pattern-answers';
 import { isRewritten, useSampleTargetStore } from './sample-target-store';
 
 /** The part of a sample that depends on the values. */
@@ -47,10 +49,19 @@ export function useTryIt(
 ): FormErrors {
   const { targets, failed, load } = useSampleTargetStore();
   const graph = useMemo(() => toFormGraph(template.nodes), [template]);
-  const errors = useMemo(
-    () => listFormErrors(graph, template, values, credentials),
-    [graph, template, values, credentials],
-  );
+  const [answers, setAnswers] = useState<PatternAnswers>(new Map());
+  const { errors, asked } = useMemo(() => {
+    const asked: AskedTexts = new Map();
+    const schemas = { graph, matches: createKnownMatches(answers, asked) };
+    return { errors: listFormErrors(schemas, template, values, credentials), asked };
+  }, [graph, template, values, credentials, answers]);
+  const findMissing = useEffectEvent((signal: AbortSignal) => findAnswers(asked, answers, signal));
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void findMissing(signal).then((found) => signal.aborted || setAnswers(found));
+    return () => controller.abort();
+  }, [asked]);
   const example = values.body?.example ?? '';
   const start = useMemo(
     () => toHttpRequest(template, withExample(template, toStartValues(template), example)),

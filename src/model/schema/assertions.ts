@@ -6,10 +6,10 @@ import type { IntegerRange } from './formats';
 import { findIntegerRange, findTextFormat } from './formats';
 import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
-import { matchesPattern } from './pattern';
+import type { Matches } from './pattern';
 
 /** Whether a value satisfies the schema's assertions on the value itself: type, `enum`, format and limits. */
-export function holdsAlone(node: SchemaNode, value: unknown): boolean {
+export function holdsAlone(node: SchemaNode, value: unknown, matches: Matches): boolean {
   const { constant, values, types } = node;
   if (node.never === true) return false;
   if (value === null && node.nullable) return true;
@@ -18,7 +18,7 @@ export function holdsAlone(node: SchemaNode, value: unknown): boolean {
   if (values.length > 0 && !values.some((one) => isSameJson(parseJsonText(one.value), value))) {
     return false;
   }
-  return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value));
+  return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value, matches));
 }
 
 /** Whether a value has a type. */
@@ -56,7 +56,7 @@ function isWholeNumber(value: JsonNumber): boolean {
 }
 
 /** Whether a value is within a limit. Values of types that the limit does not apply to always are. */
-export function holdsBound(bound: Bound, value: unknown): boolean {
+export function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
   switch (bound.kind) {
     case 'length':
       return typeof value !== 'string' || isBetween(Array.from(value).length, bound);
@@ -69,7 +69,7 @@ export function holdsBound(bound: Bound, value: unknown): boolean {
     case 'multiple':
       return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of);
     case 'pattern':
-      return typeof value !== 'string' || matchesPattern(bound.pattern, value);
+      return typeof value !== 'string' || matches(bound.pattern, value);
     case 'unique':
       return !Array.isArray(value) || !hasDuplicates(value);
     default:

@@ -73,39 +73,7 @@ describe('a pattern', () => {
     expect([matchesPattern(source, text), matchesPattern(source, other)]).toEqual([true, false]);
   });
 
-  it.each(['(', 'a)', '[z-a]', '*', 'a**', '^(((a{999}){999}){999}){999}$'])(
-    '%s is invalid, and matches any string',
-    (source) => {
-      expect(matchesPattern(source, 'b')).toBe(true);
-    },
-  );
-
-  it.each([
-    '^(a+)+$',
-    '^(?:a*)*$',
-    '^(\\w+\\s?)*$',
-    '^(([a-z])+.)+[A-Z]([a-z])+$',
-    '^(?:a?){500}a{500}$',
-    '^(?<word>[a-z]{2,} ?){1,99}$',
-    '^([a-z]+|\\d+)*$',
-  ])('%s has nested quantifiers, and is not run', (source) => {
-    // A pattern that is run does not end here, or finds no match.
-    expect(matchesPattern(source, `${'a'.repeat(500)}!`)).toBe(true);
-  });
-
-  it.each([
-    ['^[a-z]+(?:-[a-z]+)*$', 'a--b'],
-    ['^(?:[a-z\\d-]+\\.)+[a-z]{2,}$', 'a..com'],
-    ['^(?:\\d{1,3}\\.){3}\\d{1,3}$', '1.2.3'],
-    ['^(?:[A-Za-z\\d+/]{4})*$', 'abcde'],
-    ['^(?:a|b|c)+$', 'abd'],
-    ['^(?:(?:0|[1-9]\\d*)\\.){2}(?:0|[1-9]\\d*)$', '1.02.3'],
-  ])('%s has unambiguous repetitions, and is run: %s does not match', (source, text) => {
-    expect(matchesPattern(source, text)).toBe(false);
-  });
-
-  it('is not run on strings that are too long to be typed', () => {
-    expect(matchesPattern('^a$', 'b'.repeat(1000))).toBe(false);
-    expect(matchesPattern('^a$', 'b'.repeat(1001))).toBe(true);
+  it.each(['(', 'a)', '[z-a]', '*', 'a**'])('%s is invalid, and matches any string', (source) => {
+    expect(matchesPattern(source, 'b')).toBe(true);
   });
 });

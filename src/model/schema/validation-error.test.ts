@@ -3,12 +3,16 @@ import { toNode } from './fixtures/to-node';
 import type { SchemaNode } from './schema';
 import { toGraph } from './schema';
 import { findValidationError } from './validation-error';
+import { matchesPattern } from './pattern';
 
 type Parts = Partial<SchemaNode>;
 
 const find = (value: unknown, root: Parts, others: readonly (Parts & { id: string })[] = []) =>
   findValidationError(
-    toGraph([toNode('root', root), ...others.map((part) => toNode(part.id, part))]),
+    {
+      graph: toGraph([toNode('root', root), ...others.map((part) => toNode(part.id, part))]),
+      matches: matchesPattern,
+    },
     'root',
     value,
   );

@@ -1,13 +1,14 @@
 import type { EffectiveSchema } from './effective-schema';
-import type { Bound, EnumValue, JsonText, SchemaGraph, SchemaRef, TypeName, Union } from './schema';
+import type { Bound, EnumValue, JsonText, SchemaRef, TypeName, Union } from './schema';
 import { findIntegerRange, findTextFormat } from './formats';
-import { matchesPattern } from './pattern';
+import type { Matches } from './pattern';
 import { toEffectiveSchema } from './effective-schema';
 import type { Digits } from '../exact-number';
 import { isJsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText, toJsonText } from '../json-text';
 import { hasType, holdsBound, holdsInteger, isSameJson } from './assertions';
+import type { Schemas } from './validity';
 import { isValidValue } from './validity';
 
 /** Why and where a value is not valid. */
@@ -31,21 +32,25 @@ export type ValidationReason =
 
 /** The first error of a value in a request, located as deep inside it as possible; undefined if it is valid. */
 export function findValidationError(
-  graph: SchemaGraph,
+  schemas: Schemas,
   ref: SchemaRef,
   value: unknown,
 ): ValidationError | undefined {
-  if (isValidValue(graph, ref, 'request', value)) return undefined;
-  const schema = toEffectiveSchema(graph, ref, 'request');
-  const reason = findOwnReason(schema, value);
+  if (isValidValue(schemas, ref, 'request', value)) return undefined;
+  const schema = toEffectiveSchema(schemas.graph, ref, 'request');
+  const reason = findOwnReason(schema, value, schemas.matches);
   if (reason !== undefined) return { path: [], reason };
   return (
-    findInside(graph, listMembers(schema, value)) ??
-    findVariantError(graph, schema.unions, value) ?? { path: [], reason: { kind: 'other' } }
+    findInside(schemas, listMembers(schema, value)) ??
+    findVariantError(schemas, schema.unions, value) ?? { path: [], reason: { kind: 'other' } }
   );
 }
 
-function findOwnReason(schema: EffectiveSchema, value: unknown): ValidationReason | undefined {
+function findOwnReason(
+  schema: EffectiveSchema,
+  value: unknown,
+  matches: Matches,
+): ValidationReason | undefined {
   const { types, nullable, constant, values, bounds } = schema;
   if (value === null && nullable) return undefined;
   if (types.length > 0 && !types.some((type) => hasType(type, value))) {
@@ -55,11 +60,11 @@ function findOwnReason(schema: EffectiveSchema, value: unknown): ValidationReaso
   if (choices.length > 0 && !choices.some((one) => isSameJson(parseJsonText(one), value))) {
     return { kind: 'choice', values: choices };
   }
-  const bound = bounds.find((one) => !holdsBound(one, value));
+  const bound = bounds.find((one) => !holdsBound(one, value, matches));
   return (
     findFormatReason(schema, value) ??
     (bound && { kind: 'bound', bound }) ??
-    (isObject(value) ? findNameReason(schema, value) : undefined)
+    (isObject(value) ? findNameReason(schema, value, matches) : undefined)
   );
 }
 
@@ -93,6 +98,7 @@ function findNameReason(
     dependentRequired,
   }: EffectiveSchema,
   value: Readonly<Record<string, unknown>>,
+  matches: Matches,
 ): ValidationReason | undefined {
   const asked = dependentRequired
     .filter(({ name }) => Object.hasOwn(value, name))
@@ -105,7 +111,7 @@ function findNameReason(
       hidden.includes(name) ||
       (additional === false &&
         !known.has(name) &&
-        !patternProperties.some(({ pattern }) => matchesPattern(pattern, name))),
+        !patternProperties.some(({ pattern }) => matches(pattern, name))),
   );
   return extra === undefined ? undefined : { kind: 'extra', name: extra };
 }
@@ -132,9 +138,9 @@ function listMembers(schema: EffectiveSchema, value: unknown): readonly Member[]
   });
 }
 
-function findInside(graph: SchemaGraph, members: readonly Member[]): ValidationError | undefined {
+function findInside(schemas: Schemas, members: readonly Member[]): ValidationError | undefined {
   for (const { key, ref, value } of members) {
-    const error = findValidationError(graph, ref, value);
+    const error = findValidationError(schemas, ref, value);
     if (error !== undefined) return { ...error, path: [key, ...error.path] };
   }
   return undefined;
@@ -142,7 +148,7 @@ function findInside(graph: SchemaGraph, members: readonly Member[]): ValidationE
 
 /** The error of the variant that the discriminator selects; without one, only that no variant matches. */
 function findVariantError(
-  graph: SchemaGraph,
+  schemas: Schemas,
   unions: readonly Union[],
   value: unknown,
 ): ValidationError | undefined {
@@ -154,9 +160,9 @@ function findVariantError(
     const meant = named.length > 0 ? named : variants;
     const only = meant.length === 1 ? meant[0] : undefined;
     if (only !== undefined) {
-      const error = findValidationError(graph, only.schema, value);
+      const error = findValidationError(schemas, only.schema, value);
       if (error !== undefined) return error;
-    } else if (!meant.some(({ schema }) => isValidValue(graph, schema, 'request', value))) {
+    } else if (!meant.some(({ schema }) => isValidValue(schemas, schema, 'request', value))) {
       return { path: [], reason: { kind: 'variants', labels: meant.map(({ label }) => label) } };
     }
   }

@@ -5,7 +5,7 @@ import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
 import type { Evaluated } from './evaluated';
 import { join, nothing } from './evaluated';
-import { matchesPattern } from './pattern';
+import type { Matches } from './pattern';
 import type {
   Condition,
   Contains,
@@ -18,6 +18,12 @@ import type {
 } from './schema';
 import { getSchema, toIds } from './schema';
 import { isOrNull } from './types';
+
+/** What values are checked with. */
+export interface Schemas {
+  readonly graph: SchemaGraph;
+  readonly matches: Matches;
+}
 
 /** Shared by several checks. */
 export interface Budget {
@@ -39,19 +45,18 @@ export function createBudget(steps: number): Budget {
  * counts as invalid.
  */
 export function isValidValue(
-  graph: SchemaGraph,
+  { graph, matches }: Schemas,
   ref: SchemaRef,
   direction: Direction,
   value: unknown,
   budget: Budget = createBudget(100_000),
 ): boolean {
-  const context: Context = { graph, direction, hidden: new Set(), open: [], budget };
+  const context: Context = { graph, matches, direction, hidden: new Set(), open: [], budget };
   return check(context, ref, value) !== undefined;
 }
 
 /** The context of checking one value. */
-interface Context {
-  readonly graph: SchemaGraph;
+interface Context extends Schemas {
   readonly direction: Direction;
   /** Names of properties of the other direction. */
   readonly hidden: ReadonlySet<string>;
@@ -90,7 +95,7 @@ function checkAnew(context: Context, ref: SchemaRef, value: unknown): Evaluated 
     schema.hidden.length === 0 ? context.hidden : new Set([...context.hidden, ...schema.hidden]);
   const inner: Context = { ...context, hidden, open: [...context.open, ...schema.parts] };
   const parts = listAskedParts(context.graph, ids, value);
-  if (!parts.every((part) => holdsAlone(part, value))) return undefined;
+  if (!parts.every((part) => holdsAlone(part, value, context.matches))) return undefined;
   const found = join([
     ...parts.map((part) => checkChoices(inner, part, value)),
     ...(isObject(value) ? [checkProperties(inner, schema, parts, value)] : []),
@@ -210,7 +215,7 @@ function checkOthers(
     if (propertyNames !== undefined && check(inside, propertyNames, name) === undefined) {
       return undefined;
     }
-    const matching = patternProperties.filter(({ pattern }) => matchesPattern(pattern, name));
+    const matching = patternProperties.filter(({ pattern }) => inside.matches(pattern, name));
     if (matching.some(({ schema }) => check(inside, schema, item) === undefined)) return undefined;
     if (matching.length > 0) evaluated.add(name);
     if (known.has(name) || matching.length > 0 || additional === undefined) continue;

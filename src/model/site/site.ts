@@ -9,7 +9,7 @@ import type { SearchContexts } from './search-contexts';
 export interface Announcement {
   /** A reader who has closed it sees it again when this changes. */
   readonly id?: string;
-  /** HTML. */
+  /** Text, with the HTML of links, emphasis and code. */
   readonly content: string;
   /** Whether readers can close it; they can by default. */
   readonly isCloseable?: boolean;

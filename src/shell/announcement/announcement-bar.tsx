@@ -22,7 +22,7 @@ export function AnnouncementBar({
       style={{ ...barStyle, backgroundColor, color: textColor }}
     >
       {isCloseable && <span style={sideStyle} aria-hidden="true" />}
-      {/* The team's own words, from the configuration of its site. */}
+      {/* Clean: `prerender/html/announcement.ts`. */}
       <div style={contentStyle} dangerouslySetInnerHTML={{ __html: content }} />
       {isCloseable && (
         <button
