@@ -52,6 +52,19 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
+  it('has one warning for closed parts that exclude each other', async () => {
+    const Person = { additionalProperties: false, properties: { name: {} } };
+    const own = { additionalProperties: false, properties: { salary: {} } };
+    const Same = { allOf: [{ $ref: '#/components/schemas/Person' }, { properties: { name: {} } }] };
+    const Employee = { allOf: [{ $ref: '#/components/schemas/Person' }, own] };
+    const components = { schemas: { Person, Same, Employee } };
+    expect(await listMessages({ openapi: '3.0.3', info, paths: {}, components })).toEqual([
+      expect.stringMatching(
+        /^A part with "additionalProperties: false" excludes "name" of another/,
+      ),
+    ]);
+  });
+
   it('has a warning for each field beside a reference that overrides nothing, from 3.1 on', async () => {
     const reference = {
       $ref: '#/components/parameters/Sort',
