@@ -39,13 +39,13 @@ export function remarkPlaceholders() {
 /** Comments, and tags with their names. */
 const tags = /<!--[\s\S]*?-->|<\/?([a-z][^\s/<>]*)(?:[^"'<>]|"[^"]*"|'[^']*')*>/gi;
 
-/** Whether an element needs no closing tag. One that is empty by itself shows nothing without attributes. */
+/** An element that needs no closing tag. One that is empty by itself shows nothing without attributes. */
 function isComplete(name: string, tag: string): boolean {
   if (voidElements.has(name)) return /^(?:br|hr|wbr)$/.test(name) || /\s\S/.test(tag);
   return /^(?:p|li|d[dt]|t[rdh]|thead|tbody|tfoot)$/.test(name);
 }
 
-/** Whether a tag is one of a vendor's own around blocks, such as `<Message warning>`: alone on its line. */
+/** A tag of a vendor's own around blocks, such as `<Message warning>`: alone on its line. */
 function isComponent(name: string, html: string, at: number, length: number): boolean {
   const before = html.slice(0, at);
   const after = html.slice(at + length);

@@ -16,7 +16,7 @@ export function toApiId(file: string): string {
   return id.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'api';
 }
 
-/** Whether a file is one of these APIs'. */
+/** True for a file of one of these APIs. */
 export function isSpecOf(file: string, ids: readonly string[]): boolean {
   return SPECS.test(file) && ids.includes(toApiId(file));
 }

@@ -7,21 +7,22 @@ import { findAt, toKeys } from './pointer';
  */
 export function resolve<T extends object>(document: OpenApiDocument, value: Referable<T>): T {
   const seen = new Set<string>();
-  let texts: Readonly<Record<string, unknown>> = {};
+  const texts: Record<string, string> = {};
   let current: Referable<T> = value;
   while (isReference(current)) {
     if (seen.has(current.$ref)) throw new Error(`"$ref: ${current.$ref}" refers to itself.`);
     seen.add(current.$ref);
-    texts = { ...toTexts(current), ...texts };
+    addTexts(texts, current);
     current = findAt(document, toKeys(current.$ref)) as Referable<T>;
   }
   const isReplaced = Object.keys(texts).length === 0 || document.openapi.startsWith('3.0');
   return isReplaced ? current : { ...current, ...texts };
 }
 
-function toTexts(reference: object): Readonly<Record<string, unknown>> {
-  const texts = Object.entries(reference).filter(([key]) => overriding.has(key));
-  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'));
+/** The outermost reference comes first, and its texts stay. */
+function addTexts(texts: Record<string, string>, reference: object): void {
+  for (const [key, value] of Object.entries(reference))
+    if (overriding.has(key) && typeof value === 'string') texts[key] ??= value;
 }
 
 /** The fields of a Reference Object that override those of the object referred to. */

@@ -56,12 +56,13 @@ describe('the request line', () => {
   });
 });
 
-describe('the media types of a body', () => {
-  const toContent = (...types: readonly string[]) =>
-    types.map((mediaType) => ({ mediaType, examples: [] }));
-  const listIds = (html: string) =>
-    [...html.matchAll(/ id="((?:body|response-)[^"]*)"/g)].map(([, id]) => id);
+const toContent = (...types: readonly string[]) =>
+  types.map((mediaType) => ({ mediaType, examples: [] }));
 
+const listIds = (html: string) =>
+  [...html.matchAll(/ id="((?:body|response-)[^"]*)"/g)].map(([, id]) => id);
+
+describe('the media types of a body', () => {
   it('have the anchors that links to them lead to, each once', () => {
     const content = toContent('application/json', 'text/xml');
     const body = <RequestBodySection body={{ description: [], required: true, content }} />;
