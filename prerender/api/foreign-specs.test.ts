@@ -92,6 +92,12 @@ describe('a file that the team does not own', () => {
     expect(pages).toContain('"name":"kept"');
   });
 
+  it('keeps the description of a field whose reference is broken', async () => {
+    const schema = { properties: { kept: { ...LOST, description: 'Which colour.' } } };
+    const responses = { 200: { description: 'OK', content: { 'application/json': { schema } } } };
+    expect((await load(toVendorDocument({ responses }), true)).pages).toContain('Which colour.');
+  });
+
   it('is refused when nothing can be made of it', async () => {
     for (const document of [{}, { openapi: '3.1.0', paths: [] }, { openapi: '9.0.0' }]) {
       expect((await load(document, true)).pages).toBeUndefined();

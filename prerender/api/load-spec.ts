@@ -2,13 +2,14 @@ import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkDocument, readDocument } from './validate/document';
-import { convertSwagger2 } from './read/swagger2';
+import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
 import type { LoadText } from './read/text-loader';
 import { toApiId } from './document/api-path';
 import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
 import { ignoreSiblings } from './read/reference-siblings';
-import { findAt } from './document/pointer';
+import { isSwagger } from './document/objects';
+import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
 import { readTexts } from './read/text-fields';
@@ -28,7 +29,9 @@ export async function parseSpec(
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
   const bundle = await bundleParts(read.part, createPartLoader(loadText));
-  const { locate, files } = bundle;
+  const { files } = bundle;
+  const isSwagger2 = isSwagger(bundle.document);
+  const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
   readTexts(bundle.document);
   const { errors, warnings: readings } = readDocument(bundle.document, locate, isForeign);
   const lost = bundle.problems.filter(({ severity }) => severity === 'error');
@@ -60,8 +63,7 @@ function createPartLoader(loadText: LoadText): LoadPart {
 }
 
 function toOpenApi(document: unknown): OpenApiDocument {
-  const isSwagger = findAt(document, ['swagger']) !== undefined;
-  const openApi: unknown = isSwagger ? convertSwagger2(document as JsonObject) : document;
+  const openApi: unknown = isSwagger(document) ? convertSwagger2(document as JsonObject) : document;
   return ignoreSiblings(openApi as OpenApiDocument);
 }
 

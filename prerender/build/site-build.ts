@@ -115,7 +115,7 @@ async function findLinkProblems(root: string, store: GuideStore, broken: BrokenL
     import('./links/link-sources'),
     import('./links/link-problems'),
   ]);
-  return toLinkProblems(broken, await createLinkSources(root, store));
+  return toLinkProblems(broken, await createLinkSources(root, store), site.foreignSpecs);
 }
 
 async function findRenderProblems(

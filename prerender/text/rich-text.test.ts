@@ -195,6 +195,50 @@ describe('HTML in Markdown', () => {
   );
 });
 
+describe('words in angle brackets', () => {
+  it.each([
+    'Use List<String> or Optional<T>.',
+    'https://<tenant>.example.com/<your-name>',
+    "In the format '<kind>://<number>', or <field>:<direction>",
+    'an <owner> element, x<y>z, and </owner>',
+    '<target portal>:<volume name>',
+    '<id>',
+    '<Note>',
+    '<path>, <text> and <filter>',
+    '<select>, <title>, <b>, <script> and <Object> are never closed',
+    'the <source> of a <link>',
+    '<Order id="1">A</Order>',
+    '<x onclick="alert(1)">',
+  ])('are text if they are no HTML: %s', (markdown) => {
+    expect(toPlainText(convert(markdown))).toBe(markdown);
+  });
+
+  it('are text inside HTML, too', () => {
+    expect(convert('<p>Use <tenant>.example.com.</p>')).toEqual([
+      paragraph('Use <tenant>.example.com.'),
+    ]);
+    expect(toPlainText(convert('| a |\n| - |\n| <id> |'))).toBe('a <id>');
+  });
+
+  it('leave HTML as it is, also without the closing tags that HTML needs not', () => {
+    expect(toPlainText(convert('A list: <ul><li>a<li>b</ul>'))).toBe('A list: a b');
+    expect(toPlainText(convert('a<br>b <!-- <id> --> c <img src="a.png">'))).toBe('a b c');
+  });
+
+  it.each(['<Message warning>\n\nKeep *this*.\n\n</Message>', '<Message>\nKeep this.\n</Message>'])(
+    'are left out as a component of the vendor around blocks: %j',
+    (markdown) => {
+      expect(toPlainText(convert(markdown))).toBe('Keep this.');
+    },
+  );
+
+  it('are read in time in proportion to their length', () => {
+    const start = performance.now();
+    convert(`<div>\n${'<a "'.repeat(20_000)}${'<b'.repeat(20_000)}`);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
 describe('a link', () => {
   it.each(
     [

@@ -18,6 +18,7 @@ import type {
 import { richTags } from '../../src/model/text/rich-text';
 import { toAnchorText } from './slug';
 import type { Highlight } from './highlighter';
+import { remarkPlaceholders } from './remark-placeholders';
 import { isWholeCode } from './whole-code';
 
 export interface RichTextOptions {
@@ -51,6 +52,7 @@ const plainSentence =
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(remarkPlaceholders)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
   .use(rehypeSanitize);

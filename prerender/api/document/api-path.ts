@@ -16,7 +16,14 @@ export function toApiId(file: string): string {
   return id.replaceAll(/[^\p{L}\p{N}._~-]+/gu, '-').replaceAll(/^[-.]+|[-.]+$/g, '') || 'api';
 }
 
+/** True for a file of one of these APIs. */
+export function isSpecOf(file: string, ids: readonly string[]): boolean {
+  return SPECS.test(file) && ids.includes(toApiId(file));
+}
+
 /** The folder of all OpenAPI files: `specs`, or the one of a version. */
 export function toSpecsFolder(file: string): string {
-  return /^(?:content\/versions\/[^/]+\/)?specs(?=\/)/.exec(file)?.[0] ?? posix.dirname(file);
+  return SPECS.exec(file)?.[0] ?? posix.dirname(file);
 }
+
+const SPECS = /^(?:content\/versions\/[^/]+\/)?specs(?=\/)/;

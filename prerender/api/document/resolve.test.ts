@@ -29,6 +29,14 @@ describe('resolve', () => {
     expect(resolve(document, toReference(name))).toEqual({ name: 'page', in: 'query' });
   });
 
+  it('lets a summary and a description beside a reference override those of the object', () => {
+    const reference = { ...toReference('Alias'), description: 'Of this use.', required: true };
+    const found = { name: 'page', in: 'query' };
+    expect(resolve(document, reference)).toEqual({ ...found, description: 'Of this use.' });
+    expect(resolve({ ...document, openapi: '3.0.3' }, reference)).toEqual(found);
+    expect(resolve(document, { ...reference, description: 7 } as never)).toEqual(found);
+  });
+
   it('throws on a circular reference', () => {
     expect(() => resolve(document, toReference('Left'))).toThrow('refers to itself');
   });

@@ -1,17 +1,32 @@
 import type { OpenApiDocument, Referable, Reference } from './document';
 import { findAt, toKeys } from './pointer';
 
-/** The object itself, or the one at the end of its chain of `$ref`s. */
+/**
+ * The object itself, or the one at the end of its chain of `$ref`s. From OpenAPI 3.1 on, a `summary` and a
+ * `description` beside a `$ref` override those of the object.
+ */
 export function resolve<T extends object>(document: OpenApiDocument, value: Referable<T>): T {
   const seen = new Set<string>();
+  const texts: Record<string, string> = {};
   let current: Referable<T> = value;
   while (isReference(current)) {
     if (seen.has(current.$ref)) throw new Error(`"$ref: ${current.$ref}" refers to itself.`);
     seen.add(current.$ref);
+    addTexts(texts, current);
     current = findAt(document, toKeys(current.$ref)) as Referable<T>;
   }
-  return current;
+  const isReplaced = Object.keys(texts).length === 0 || document.openapi.startsWith('3.0');
+  return isReplaced ? current : { ...current, ...texts };
 }
+
+/** The outermost reference comes first, and its texts stay. */
+function addTexts(texts: Record<string, string>, reference: object): void {
+  for (const [key, value] of Object.entries(reference))
+    if (overriding.has(key) && typeof value === 'string') texts[key] ??= value;
+}
+
+/** The fields of a Reference Object that override those of the object referred to. */
+export const overriding: ReadonlySet<string> = new Set(['summary', 'description']);
 
 function isReference(value: object): value is Reference {
   return '$ref' in value && typeof value.$ref === 'string';

@@ -16,6 +16,8 @@ export interface ExampleWalk extends Schemas {
   readonly name?: string | undefined;
   /** The name of the schema or of the property that holds it. */
   readonly around?: string | undefined;
+  /** The status of the error that the example is of: `404`, `4XX` or `default`. */
+  readonly status?: string | undefined;
   readonly attempt: Attempt;
   /** The valid values of a schema inside the current value, best first. */
   readonly list: (walk: ExampleWalk, ref: SchemaRef) => Iterable<unknown>;

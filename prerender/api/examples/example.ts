@@ -24,8 +24,9 @@ export function toExample(
   ref: SchemaRef,
   direction: Direction,
   name?: string,
+  status?: string,
 ): unknown {
-  return getExample({ graph, ref, direction, name }).value;
+  return getExample({ graph, ref, direction, name, status }).value;
 }
 
 /** Which fields of an object its example shows, if not all: too many optional ones would bury the others. */
@@ -33,8 +34,9 @@ export function findShownFields(
   graph: SchemaGraph,
   ref: SchemaRef,
   direction: Direction,
+  status?: string,
 ): ShownFields | undefined {
-  const { value, isLean } = getExample({ graph, ref, direction, name: undefined });
+  const { value, isLean } = getExample({ graph, ref, direction, name: undefined, status });
   return isLean ? findLeftOut(graph, ref, direction, value) : undefined;
 }
 
@@ -54,9 +56,9 @@ function findLeftOut(
 }
 
 function getExample(wanted: Wanted): Generated {
-  const { graph, ref, direction, name } = wanted;
+  const { graph, ref, direction, name, status } = wanted;
   const examples = getKnown(graph);
-  const key = JSON.stringify([direction, ref, name]);
+  const key = JSON.stringify([direction, ref, name, status]);
   const known = examples.get(key) ?? findExample(wanted);
   examples.set(key, known);
   return known;
@@ -109,10 +111,11 @@ interface Wanted {
   readonly direction: Direction;
   /** The name of the parameter or field whose value it is. */
   readonly name: string | undefined;
+  readonly status: string | undefined;
 }
 
 function findOne(
-  { graph, ref, direction, name }: Wanted,
+  { graph, ref, direction, name, status }: Wanted,
   limits: AttemptLimits,
 ): { readonly value: unknown; readonly isCut: boolean } {
   const attempt = startAttempt(limits);
@@ -121,6 +124,7 @@ function findOne(
     matches,
     direction,
     name,
+    status,
     ancestors: [],
     depth: 0,
     attempt,

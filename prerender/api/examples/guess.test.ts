@@ -58,6 +58,20 @@ describe('a generated value', () => {
     expect(toValue(name, node)).toBe(value);
   });
 
+  it.each<[string, string, Partial<SchemaNode>, unknown]>([
+    ['404', 'message', { types: ['string'] }, 'Not Found'],
+    ['404', 'status', { types: ['integer'] }, 404],
+    ['401', 'errorCode', { types: ['string'] }, 'unauthorized'],
+    ['4XX', 'title', { types: ['string'] }, 'Bad Request'],
+    ['default', 'detail', { types: ['string'] }, 'Error'],
+    ['default', 'code', { types: ['integer'] }, 500],
+    ['404', 'email', { types: ['string'] }, 'aiko.tanaka@example.com'],
+    ['404', 'status', { values: [{ value: '"gone"' }] }, 'gone'],
+  ])('in the error %s called %s comes from its status', (status, name, node, value) => {
+    const graph = toGraph([toNode('root', node)]);
+    expect(toExample(graph, 'root', 'response', name, status)).toBe(value);
+  });
+
   it('is for the object that it stands in', () => {
     const graph = toGraph([
       toNode('list', { types: ['array'], items: 'pet' }),

@@ -1,10 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import { createMemory } from '../../../src/model/once-per';
 import type { ExampleWalk } from './example-walk';
 import { guessedMoments, guessedNumbers, usuallyFalse } from './guessed-numbers';
 import { guessedNames, guessedTexts } from './guessed-texts';
 
 /** The names that tell what a value is: its own, and that of what it stands in. */
-export type NamedPlace = Pick<ExampleWalk, 'name' | 'around'>;
+export type NamedPlace = Pick<ExampleWalk, 'name' | 'around' | 'status'>;
 
 /** The name that tells what a value is; a `value` is what it stands in, such as an amount. */
 function findName({ name, around }: NamedPlace): string | undefined {
@@ -17,12 +18,34 @@ export function listGuessedTexts(place: NamedPlace, format: string | undefined):
   return names.flatMap((name) => {
     const words = toWords(name);
     return [
+      ...listStatusTexts(words, place),
       ...(findRow(guessedTexts, words) ?? []),
       ...listMoments(words),
       ...(name === place.name ? listNames(words, place.around) : []),
     ];
   });
 }
+
+/** Texts of an error that come from its status. */
+function listStatusTexts(words: readonly string[], place: NamedPlace): readonly string[] {
+  const error = findError(words, place);
+  if (error === undefined) return [];
+  const { code, text } = error;
+  const snake = text.toLowerCase().replaceAll(/\W+/g, '_');
+  return /^(?:status|code)$/.test(words.at(-1) ?? '')
+    ? [words.at(-1) === 'code' ? snake : String(code), String(code), text]
+    : [text];
+}
+
+/** The status of an error with its text, for a field that tells it. `4XX` is 400; `default` is any error. */
+function findError(words: readonly string[], { status }: NamedPlace) {
+  if (status === undefined || !STATUS_FIELD.test(words.join(' '))) return undefined;
+  const code = Number(status.replaceAll(/x/gi, '0')) || 500;
+  return { code, text: (status === 'default' ? undefined : STATUS_CODES[code]) ?? 'Error' };
+}
+
+const STATUS_FIELD =
+  /^(?:(?:error|http|status) )?(?:message|title|detail|error|status|code|description)$/;
 
 /** Texts of a date or a time that suit a name. */
 function listMoments(words: readonly string[]): readonly string[] {
@@ -88,6 +111,8 @@ export function listGuessedNumbers(
     .filter((one) => one !== undefined)
     .flatMap((one) => {
       const words = toWords(one);
+      const error = findError(words, place);
+      if (error !== undefined) return [error.code];
       const [integer, number] = findRow(guessedNumbers, words) ?? [];
       const known = type === 'integer' ? integer : number;
       return known === undefined ? listSeconds(words, type) : [known];

@@ -44,15 +44,17 @@ export function toMediaTypes(
   content: Readonly<Record<string, MediaTypeObject>>,
   id: SchemaId,
   direction: Direction,
+  status?: string,
 ): readonly MediaType[] {
   return Object.entries(content).map(([mediaType, object], index) => {
     const own = object.itemSchema ?? object.schema;
     const schema =
       own === undefined ? undefined : conversion.graph.getId(own, toMediaId(id, index));
     const elsewhere = listExampleObjects(conversion.document, object.examples).filter(isElsewhere);
-    const examples = [...listExamples(conversion, object, schema, direction), ...elsewhere].map(
-      (example) => toExampleView(conversion, mediaType, example, { schema, direction }),
-    );
+    const examples = [
+      ...listExamples(conversion, object, schema, direction, status),
+      ...elsewhere,
+    ].map((example) => toExampleView(conversion, mediaType, example, { schema, direction }));
     const mediaId = toMediaId(id, index);
     const encodings = toEncodings(conversion, mediaType, object, {
       id: mediaId,

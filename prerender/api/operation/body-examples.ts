@@ -21,6 +21,7 @@ export function listExamples(
   object: MediaTypeObject,
   schema: SchemaId | undefined,
   direction: Direction,
+  status?: string,
 ): readonly NamedExample[] {
   const authored = listExampleObjects(document, object.examples);
   const found = authored.filter((example) => 'value' in example);
@@ -30,9 +31,9 @@ export function listExamples(
   const { nodes } = graph;
   const effective = toEffectiveSchema(nodes, schema, direction);
   if (effective.format === 'binary' || saysNothing(effective)) return [];
-  const value = toExample(nodes, schema, direction);
+  const value = toExample(nodes, schema, direction, undefined, status);
   if (value === undefined) return [];
-  const shownFields = findShownFields(nodes, schema, direction);
+  const shownFields = findShownFields(nodes, schema, direction, status);
   // A stream of one item.
   const whole = object.itemSchema === undefined ? value : [value];
   return [{ name: 'generated', generated: true, value: whole, shownFields }];

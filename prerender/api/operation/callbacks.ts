@@ -49,7 +49,8 @@ export function listCallbackRequests(
 ) {
   return Object.entries(operation.callbacks ?? {}).flatMap(([name, referable]) =>
     Object.entries(resolve(document, referable))
-      .filter(([expression]) => !expression.startsWith('x-'))
+      // A text beside a reference is no expression.
+      .filter(([expression, item]) => !expression.startsWith('x-') && typeof item === 'object')
       .flatMap(([expression, item]) =>
         listInItem(document, item).map((found) => ({ ...found, name, expression })),
       )

@@ -17,16 +17,20 @@ export function toResponses(
   apiPath: string,
   side: Side,
 ): readonly OperationResponse[] {
-  return listResponses(responses).map(([status, referable]) => {
+  const listed = listResponses(responses);
+  return listed.map(([status, referable]) => {
     const response = resolve(conversion.document, referable);
     const responseId = `${id}.${status}`;
     const direction = side === 'called' ? 'response' : 'request';
+    // `default` alone is the answer to a request that succeeds.
+    const isError = /^[45]/.test(status) || (status === 'default' && listed.length > 1);
+    const error = isError ? status : undefined;
     return {
       status,
       // OpenAPI 3.2 allows a summary beside the description or instead of it.
       description: conversion.toText(joinSummary(response)),
       headers: toHeaders(conversion, response.headers, responseId),
-      content: toMediaTypes(conversion, response.content ?? {}, responseId, direction),
+      content: toMediaTypes(conversion, response.content ?? {}, responseId, direction, error),
       links: toLinks(conversion, response, apiPath),
     };
   });

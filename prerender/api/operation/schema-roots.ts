@@ -156,7 +156,13 @@ function listInContent(
     const mediaId = toMediaId(id, index);
     const anchor = toAnchor(isFirst ? undefined : mediaType);
     return [
-      ...listSchemas(media, { id: mediaId, direction, anchor, isMain: isMain && isFirst }),
+      ...listSchemas(media, {
+        id: mediaId,
+        direction,
+        anchor,
+        mediaType,
+        isMain: isMain && isFirst,
+      }),
       ...listEncodingObjects(media).flatMap(({ path, object: { headers = {} } }) =>
         listInHeaders(document, headers, {
           id: toEncodingId(mediaId, path),

@@ -51,6 +51,12 @@ describe('the page of an operation', () => {
     expect(`${findSample(toPage(document, 'addMember'), 'curl')}\n`).toBe(expected);
   });
 
+  it('says nothing of credentials where the file does not', async () => {
+    const { security: _, ...document } = await loadDocument();
+    expect(toPage(document, 'addMember').security).toBeUndefined();
+    expect(toPage({ ...document, security: [] }, 'addMember').security).toEqual([]);
+  });
+
   it('has the schemas that it reaches, and no others', async () => {
     const page = toPage(await loadDocument(), 'getTeam');
     const names = page.schemas.list.flatMap(({ name }) => name ?? []);

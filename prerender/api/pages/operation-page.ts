@@ -34,6 +34,7 @@ export function toOperationPage(
   const { document, graph, toText } = conversion;
   const { kind, operation, operationId, pathItem, title } = located;
   const isWebhook = kind === 'webhook';
+  const secured = isWebhook ? { ...document, security: [] } : document;
   const side: Side = isWebhook ? 'calls' : 'called';
   const description = toText(withLead(operation));
   const parameters = listParameters(conversion, located).map((parameter) =>
@@ -58,7 +59,8 @@ export function toOperationPage(
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
     servers: listServers(conversion, located),
-    security: toSecurity(isWebhook ? { ...document, security: [] } : document, operation),
+    // A file that says nothing of credentials does not say that none are needed.
+    security: (operation.security ?? secured.security) && toSecurity(secured, operation),
     parameters,
     ...(body !== undefined && { body }),
     responses,

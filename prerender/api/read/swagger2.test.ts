@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSpec } from '../load-spec';
+import { toSwagger2Keys } from './swagger2';
 
 const SWAGGER = `swagger: '2.0'
 info: { title: Depot, version: 1.0.0 }
@@ -152,4 +153,14 @@ describe('a Swagger 2.0 document', () => {
       problems: expect.arrayContaining([expect.objectContaining({ line: 12 })]),
     });
   });
+});
+
+it.each([
+  ['components.schemas.Note.example', 'definitions.Note.example'],
+  ['components.responses.Gone.content.a/b.schema.items', 'responses.Gone.schema.items'],
+  ['paths./a.get.responses.200.content.a/b.example.n', 'paths./a.get.responses.200.examples.a/b.n'],
+  ['definitions.Note.properties.content.type', 'definitions.Note.properties.content.type'],
+  ['paths./a.get.responses.200.description', 'paths./a.get.responses.200.description'],
+])('the place %s is %s in the file', (place, found) => {
+  expect(toSwagger2Keys(place.split('.')).join('.')).toBe(found);
 });

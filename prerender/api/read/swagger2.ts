@@ -55,6 +55,22 @@ export function convertSwagger2(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
+/** Where a value of the converted document is in the Swagger 2.0 file. */
+export function toSwagger2Keys(keys: readonly string[]): readonly string[] {
+  const [first, group = '', ...inside] = keys;
+  if (first === 'components') return toSwagger2Keys([groups[group] ?? group, ...inside]);
+  const at = keys.indexOf('content');
+  if (keys[at - 2] !== 'responses') return keys;
+  const [type = '', field, ...rest] = keys.slice(at + 1);
+  const found = field === 'example' ? ['examples', type] : ['schema'];
+  return [...keys.slice(0, at), ...found, ...rest];
+}
+
+const groups: Readonly<Record<string, string>> = {
+  schemas: 'definitions',
+  securitySchemes: 'securityDefinitions',
+};
+
 function toServers(host: unknown, basePath: unknown, schemes: readonly string[]): JsonObject[] {
   const path = typeof basePath === 'string' ? basePath.replace(/\/$/, '') : '';
   if (typeof host !== 'string') return [{ url: path === '' ? '/' : path }];

@@ -152,7 +152,7 @@ function toTypeReading(
 }
 
 function toReadText(value: unknown): string {
-  if (Array.isArray(value)) return 'a list with it';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list with it';
   return typeof value === 'string' ? `the string ${JSON.stringify(value)}` : toValueText(value);
 }
 
@@ -172,7 +172,10 @@ function toType(expected: readonly unknown[], found: unknown): unknown {
     Number.isFinite(Number(found))
   )
     return isDigits(found) ? toJsonNumber(found) : Number(found);
-  return expected.includes('array') && typeof found === 'string' ? [found] : undefined;
+  if (!expected.includes('array')) return undefined;
+  // The scopes of a security requirement; other fields without a value are no fields.
+  if (found === null) return [];
+  return typeof found === 'string' ? [found] : undefined;
 }
 
 function toSaid(found: unknown, as: string, hint: string): Pick<Reading, 'text' | 'hint'> {

@@ -31,6 +31,23 @@ describe('a document', () => {
       '"status":"200"',
     ],
     [
+      'a server without a scheme',
+      withOperation({ servers: [{ url: 'api.example.com/v1/' }] }),
+      `${place} › servers › 0 › url" has no scheme: read as "https://api.example.com/v1".`,
+      '"url":"https://api.example.com/v1"',
+    ],
+    [
+      'scopes that are null',
+      withOperation(
+        { security: [{ key: null }] },
+        {
+          components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+        },
+      ),
+      `${place} › security › 0 › key" is null: read as an empty list.`,
+      '"name":"key","scopes":[]',
+    ],
+    [
       'a status with words',
       withOperation({ responses: { '200 OK': { description: 'Fine' } } }),
       `${place} › responses › 200 OK" is not a status: read as "200".`,
@@ -219,4 +236,17 @@ describe('a document', () => {
     expect((await listWarnings(document)).join()).toMatch(message);
     await expect(readPages(document)).rejects.toThrow(message);
   });
+});
+
+it.each([
+  '/v1',
+  './v1',
+  'v1',
+  'v1.json',
+  'v1.2/api',
+  '{host}/v1',
+  '//a.example',
+  'https://a.example',
+])('the server %s is as it stands', async (url) => {
+  expect(await listWarnings(withOperation({ servers: [{ url }] }))).toEqual([]);
 });

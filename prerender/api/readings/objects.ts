@@ -21,7 +21,21 @@ export const objectReadings: Readonly<Partial<Record<ObjectKind, ListReadings>>>
   paths: listPathNames,
   responseMap: listStatuses,
   securitySchemes: listSchemeReadings,
+  server: listServerReadings,
 };
+
+/** A host without a scheme: `api.example.com/v1`. A path or the name of a file, such as `v1.json`, is relative. */
+const HOST =
+  /^(?:localhost|\d+(?:\.\d+){3}|(?:[\w-]|\{\w+\})+(?:\.(?:[\w-]|\{\w+\})+)*\.(?!(?:aspx?|cgi|html?|json|jsp|php|ya?ml)\b)[a-z]{2,})(?::\d+)?(?:\/|$)/i;
+
+function listServerReadings({ url }: JsonObject): readonly Reading[] {
+  if (typeof url !== 'string' || !HOST.test(url)) return [];
+  const value = `https://${url.replace(/\/+$/, '')}`;
+  const text = `has no scheme: read as "${value}"`;
+  return [
+    { keys: ['url'], value, text, hint: `Write "${value}", or begin a relative path with "./".` },
+  ];
+}
 
 /** Tags that are names alone, or declared again. */
 function listTagReadings({ tags }: JsonObject): readonly Reading[] {

@@ -14,6 +14,8 @@ export interface PageRoot {
   readonly isMain?: boolean;
   /** The whole body of a request or a response, which a page says once. */
   readonly isBody?: boolean;
+  /** The media type of the body. */
+  readonly mediaType?: string;
   /** The page is the schema's own, or one of several. */
   readonly own?: OwnPart;
 }
@@ -23,6 +25,8 @@ export interface RootPlace {
   readonly place: Place;
   /** An earlier body with the same content, which the page shows there. */
   readonly sameAs?: Place;
+  /** The media type of that body. */
+  readonly mediaType?: string | undefined;
 }
 
 /**
@@ -55,7 +59,10 @@ function planPage(graph: SchemaGraph, roots: readonly PageRoot[]): readonly Root
   return places.map((place) => {
     const sameAs = earlier.get(place);
     const isShown = sameAs !== undefined && toContent(sameAs).inside !== undefined;
-    return { place, ...(isShown && { sameAs }) };
+    return {
+      place,
+      ...(isShown && { sameAs, mediaType: roots[places.indexOf(sameAs)]?.mediaType }),
+    };
   });
 }
 

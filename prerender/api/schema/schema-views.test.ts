@@ -232,6 +232,15 @@ describe('what else a page shows', () => {
     expect(new Set(roots.map(({ shown }) => shown)).size).toBe(1);
   });
 
+  it('names the media type of the body that has the same content', () => {
+    const nodes = [toObject('Note', { text: 'text' }, 'Note'), text];
+    const { roots } = toSchemaViews(toGraph(nodes), [
+      toRoot('Note', { anchor: 'body', isBody: true, mediaType: 'application/json' }),
+      toRoot('Note', { anchor: 'body(text/xml)', isBody: true, mediaType: 'text/xml' }),
+    ]);
+    expect(roots[1]).toMatchObject({ sameAs: 'body', mediaType: 'application/json' });
+  });
+
   it('says a body of another direction again', () => {
     const nodes = [toObject('Team', { name: 'text' }, 'Team'), text];
     const { roots } = toSchemaViews(toGraph(nodes), [

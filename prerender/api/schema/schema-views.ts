@@ -62,10 +62,10 @@ function toNumberedViews(together: readonly (readonly RootPlace[])[]): SchemaVie
   const { list, toNumber } = createNumbers();
   const roots = together.flatMap((places) => {
     const listed = new Map<string, string>();
-    return places.map(({ place, sameAs }) => ({
+    return places.map(({ place, sameAs, mediaType }) => ({
       anchor: place.anchor,
       shown: toNumber(sameAs ?? place, listed),
-      ...(sameAs !== undefined && { sameAs: sameAs.anchor }),
+      ...(sameAs !== undefined && { sameAs: sameAs.anchor, mediaType }),
     }));
   });
   return { roots, list };

@@ -3,6 +3,7 @@ import type { Locate } from '../../sources/position';
 import type { OpenApiDocument } from '../document/document';
 import { readOtherWords } from '../readings/readings';
 import { checkCircles } from './circles';
+import { checkClosedParts } from './closed-parts';
 import { checkDiscriminators } from './discriminators';
 import { checkHeaderNames } from './header-names';
 import { leaveOutReferences } from './left-out';
@@ -62,6 +63,7 @@ export function checkDocument(document: OpenApiDocument, locate: Locate): readon
     ...checkServers(document, locate),
     ...checkLinks(document, locate),
     ...checkDiscriminators(document, locate),
+    ...checkClosedParts(document, locate),
     ...checkValueTypes(document, locate),
   ];
 }

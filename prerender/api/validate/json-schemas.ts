@@ -8,6 +8,7 @@ import type {
 import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { isOrNull } from '../../../src/model/schema/types';
 import { listParts } from '../../../src/model/schema/parts';
+import { openClosedParts } from '../../../src/model/schema/properties';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema';
 import { toNodeKeywords } from '../schema/json-schema';
@@ -102,7 +103,7 @@ function listBranches(
   if (parts.some(isOrNull)) return ids.map((id) => toBranch(writer, id, hidden, []));
   const rests = parts.filter((part) => hasRest(part) && !(ids.length === 1 && ids[0] === part.id));
   return [
-    ...parts.map((part) => toNodeKeywords(writer, part, hidden)),
+    ...openClosedParts(parts).map((part) => toNodeKeywords(writer, part, hidden)),
     ...rests.map(({ id }) => refer({ ids: [id], hidden })),
   ];
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
 import type { ObjectKind } from '../document/object-kinds';
@@ -40,7 +41,7 @@ export function leaveOutObjects(
   locate: Locate,
 ): readonly Problem[] {
   const last = objects.toSorted((one, other) => compareKeys(other.keys, one.keys));
-  for (const { kind, keys } of last) putAt(document, keys, emptied.get(kind)?.());
+  for (const { kind, keys, value } of last) putAt(document, keys, emptied.get(kind)?.(value));
   return objects.map(({ keys }) => toProblem(keys, locate));
 }
 
@@ -50,8 +51,11 @@ export function isSpared({ kind }: TypedObject): boolean {
 }
 
 /** What is left of an object whose name says something by itself: a status, a property, that there is a body. */
-const emptied: ReadonlyMap<ObjectKind, () => unknown> = new Map<ObjectKind, () => unknown>([
-  ['schemas', () => ({})],
+const emptied: ReadonlyMap<ObjectKind, (value: JsonObject) => unknown> = new Map<
+  ObjectKind,
+  (value: JsonObject) => unknown
+>([
+  ['schemas', ({ description }) => (typeof description === 'string' ? { description } : {})],
   ['headers', () => ({ schema: {} })],
   ['mediaTypes', () => ({})],
   ['requestBodies', () => ({ content: {} })],

@@ -41,6 +41,51 @@ describe('a document of Swagger 2.0', () => {
 });
 
 describe('a document of OpenAPI 3.0 or 3.1', () => {
+  it.each(['3.0.3', '3.1.0', '3.2.0'])(
+    'may have extensions in a callback in %s',
+    async (openapi) => {
+      const added = { 'x-note': 'text', '{$request.body#/hook}': { post: { responses: ok } } };
+      const post = { ...operation, callbacks: { added } };
+      const paths = { '/a': { post } };
+      const components = { callbacks: { shared: { ...added, 'x-list': [1] } } };
+      expect(await listMessages({ openapi, info, paths, components })).toEqual([]);
+    },
+  );
+
+  it('has one warning for closed parts that exclude each other', async () => {
+    const Person = { additionalProperties: false, properties: { name: {} } };
+    const own = { additionalProperties: false, properties: { salary: {} } };
+    const Same = { allOf: [{ $ref: '#/components/schemas/Person' }, { properties: { name: {} } }] };
+    const Employee = { allOf: [{ $ref: '#/components/schemas/Person' }, own] };
+    const components = { schemas: { Person, Same, Employee } };
+    expect(await listMessages({ openapi: '3.0.3', info, paths: {}, components })).toEqual([
+      expect.stringMatching(
+        /^A part with "additionalProperties: false" excludes "name" of another/,
+      ),
+    ]);
+  });
+
+  it('has a warning for each field beside a reference that overrides nothing, from 3.1 on', async () => {
+    const reference = {
+      $ref: '#/components/parameters/Sort',
+      summary: 'a',
+      description: 'b',
+      required: true,
+      'x-c': 1,
+    };
+    const document = {
+      info,
+      paths: { '/a': { get: { ...operation, parameters: [reference] } } },
+      components: { parameters: { Sort: { name: 'sort', in: 'query', schema: {} } } },
+    };
+    for (const openapi of ['3.1.0', '3.2.0']) {
+      expect(await listMessages({ openapi, ...document })).toEqual([
+        expect.stringMatching(/^"required" beside "\$ref" has no effect\. Only "summary" and/),
+      ]);
+    }
+    expect(await listMessages({ openapi: '3.0.3', ...document })).toEqual([]);
+  });
+
   it.each(['3.0.3', '3.1.0'])('has one problem for each mistake in %s', async (openapi) => {
     const document = {
       openapi,

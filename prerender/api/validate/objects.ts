@@ -6,6 +6,7 @@ import { isReferable } from '../document/object-kinds';
 import type { SpecVersion, TypedObject } from '../document/objects';
 import { isReplaced, listReferencedObjects, toVersion } from '../document/objects';
 import { findAt, toKeys, toPointer } from '../document/pointer';
+import { overriding } from '../document/resolve';
 import { findLoss, findReading } from '../readings/invalid-fields';
 import type { Reading } from '../readings/reading';
 import { readByErrors, toPlaceText, toWarnings } from '../readings/reading';
@@ -41,6 +42,7 @@ export function readObjects(document: unknown, locate: Locate, isForeign: boolea
   for (const object of objects) {
     // Says nothing of what is inside a misplaced or unknown field, which is a single problem.
     if (isInside(object.keys, wrong)) continue;
+    warnings.push(...checkSiblings(object, version, locate));
     const read = readObject(object, version, validate, isForeign);
     warnings.push(...toWarnings(read.readings, object.keys, locate));
     for (const { keys, value } of read.readings)
@@ -58,6 +60,24 @@ export function readObjects(document: unknown, locate: Locate, isForeign: boolea
   }
   warnings.push(...leaveOutObjects(document, lost, locate));
   return { warnings, errors };
+}
+
+/** From OpenAPI 3.1 on, texts beside a `$ref` override those of its target; other fields there say nothing. */
+function checkSiblings(
+  object: TypedObject,
+  version: SpecVersion,
+  locate: Locate,
+): readonly Problem[] {
+  const isText = version === '3.1' || version === '3.2';
+  if (!isText || object.kind === 'schemas' || !isReplaced(object, version)) return [];
+  return Object.keys(object.value)
+    .filter((key) => key !== '$ref' && !key.startsWith('x-') && !overriding.has(key))
+    .map((key) => ({
+      ...locate([...object.keys, key]),
+      severity: 'warning',
+      message: `"${key}" beside "$ref" has no effect.`,
+      hint: 'Only "summary" and "description" override the target: change that, or write the object here.',
+    }));
 }
 
 /** An object may be in several places: a YAML alias, or a file with an operation of two paths. */

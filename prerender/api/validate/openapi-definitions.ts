@@ -154,6 +154,8 @@ const patch31: JsonObject = {
   if: { not: { anyOf: [{ required: ['components'] }, { required: ['webhooks'] }] } },
   then: { required: ['paths'] },
   $defs: {
+    // Its "additionalProperties" do not see the extensions behind a "$ref".
+    callbacks: { patternProperties: { '^x-': true } },
     license: { oneOf: null },
     link: {
       properties: {

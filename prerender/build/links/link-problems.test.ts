@@ -72,6 +72,19 @@ describe('a broken link', () => {
     ]);
   });
 
+  it('is a note in a file that the team does not own, and only there', async () => {
+    const targets = Object.entries({
+      '/docs/a/': '<a href="/docs/nowhere">b</a>',
+      '/docs/api/teams/get-team/': '<a href="/docs/api/teams/lost">x</a><a href="#tag/beds">y</a>',
+    }).map(([path, html]) => toLinkTarget(path, parseHtml(html)));
+    const broken = listBrokenLinks(createLinkIndex(targets, new Set()), checked);
+    expect(await toLinkProblems(broken, sources, ['teams', 'a'])).toMatchObject([
+      { file: 'content/docs/a.mdx', severity: 'warning' },
+      { file: 'specs/teams.yaml', line: 2, severity: 'note' },
+      { file: 'specs/teams.yaml', severity: 'note' },
+    ]);
+  });
+
   it('skips links to other languages, which are separate builds', async () => {
     const html =
       '<a href="/docs/a" hrefLang="en">English</a><a href="/vi/docs/lost">Tiếng Việt</a>';

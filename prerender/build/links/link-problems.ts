@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { oncePer } from '../../../src/model/once-per';
+import { isSpecOf } from '../../api/document/api-path';
 import type { Problem } from '../../diagnostics/problem';
 import type { DocLinks } from '../../mdx/page/paths';
 import { followAddress } from '../../mdx/page/paths';
@@ -8,10 +9,11 @@ import type { BrokenLink, BrokenLinks } from './broken-links';
 import type { LinkSource, LinkSources } from './link-sources';
 import { listWrittenLinks } from './written-links';
 
-/** The problems of broken links, each where a source of the page has the link. */
+/** The problems of broken links, each where a source of the page has the link; notes in files of the `foreign` APIs. */
 export async function toLinkProblems(
   broken: BrokenLinks,
   sources: LinkSources,
+  foreign: readonly string[] = [],
 ): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   const findPositions = createFindPositions(sources.links);
@@ -27,7 +29,10 @@ export async function toLinkProblems(
     );
   }
   // A broken link in the navigation is on every page, but reported once.
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].map((problem) =>
+    isSpecOf(problem.file, foreign) ? { ...problem, severity: 'note' } : problem,
+  );
 }
 
 /** One problem for each position of the link in the first source that contains it. */

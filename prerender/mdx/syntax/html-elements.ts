@@ -10,7 +10,7 @@ import { createInnerPoints } from '../tree/inner-points';
 import type { JsxElement } from '../tree/mdx-tree';
 import { walkTree } from '../tree/mdx-tree';
 import { toAttributes } from './html-attributes';
-import { blockElements, isHtmlName, voidElements } from './html-names';
+import { blockElements, isHtmlName, voidElements } from '../../text/html-names';
 
 /**
  * Turns the HTML of a guide in CommonMark into elements around the Markdown between their tags. A tag that
@@ -48,7 +48,8 @@ function nest(parent: Parents, file: VFile): void {
     const tag = isUnwritten ? '' : getTag();
     const point = toPoint(parser.startIndex - begin);
     const isSvg = name === 'svg' || open.some((each) => /^(?:svg|math)$/.test(each.name));
-    if (!isSvg && !isHtmlName(name)) {
+    // A name with a hyphen is an element of the site.
+    if (!isSvg && !isHtmlName(name) && !/^[a-z][a-z\d]*-/.test(name)) {
       warnOfComponent(tag, point, file);
       add({ type: 'text', value: tag });
       open.push({ name, tag, children: current().children });

@@ -1,5 +1,5 @@
 import type { CompileContext, Extension, Handle, Token } from 'mdast-util-from-markdown';
-import { voidElements } from './html-names';
+import { voidElements } from '../../text/html-names';
 
 /** MDX's state while it reads a tag. */
 interface Tag {

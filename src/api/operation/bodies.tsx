@@ -78,7 +78,7 @@ interface MediaProps extends Omit<BodyContentProps, 'body' | 'prefix'> {
 function Media({ media, required, ...context }: MediaProps) {
   return (
     <div className={styles['media']}>
-      <MediaTypeSchema {...context} media={media}>
+      <MediaTypeSchema {...context} media={media} id={context.anchor}>
         {required ? texts.field.required : texts.field.optional}
       </MediaTypeSchema>
       <Encodings
@@ -102,16 +102,18 @@ export interface MediaTypeSchemaProps {
   readonly anchor: string;
   /** The owner of the schema, for screen readers. */
   readonly owner: string;
+  /** The anchor, unless something else on the page has it. */
+  readonly id: string | undefined;
   /** Text after the name of the media type. */
   readonly children?: ReactNode;
 }
 
 /** A body in one media type: the media type's name and the fields of its schema. */
-export function MediaTypeSchema({ media, children, ...context }: MediaTypeSchemaProps) {
+export function MediaTypeSchema({ media, id, children, ...context }: MediaTypeSchemaProps) {
   const { mediaType, schema, isStream = false } = media;
   const head = (
     <>
-      <code translate="no" data-media-type="">
+      <code translate="no" id={id} data-media-type="">
         {mediaType}
       </code>{' '}
       {isStream && `${texts.stream.text} `}

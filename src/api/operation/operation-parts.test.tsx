@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OperationBadges } from '../pages/operation-page';
+import { RequestBodySection } from './bodies';
 import { Links } from './links';
 import { ParameterSections, SerializationText } from './parameters';
 import { RequestLine } from './request-line';
@@ -52,6 +53,26 @@ describe('the request line', () => {
       <RequestLine method="GET" path="/teams" server={{ ...server, template, variables }} />,
     );
     expect(toWords(line).replaceAll(' ', '')).toContain('https://example.com/v1/teams');
+  });
+});
+
+const toContent = (...types: readonly string[]) =>
+  types.map((mediaType) => ({ mediaType, examples: [] }));
+
+const listIds = (html: string) =>
+  [...html.matchAll(/ id="((?:body|response-)[^"]*)"/g)].map(([, id]) => id);
+
+describe('the media types of a body', () => {
+  it('have the anchors that links to them lead to, each once', () => {
+    const content = toContent('application/json', 'text/xml');
+    const body = <RequestBodySection body={{ description: [], required: true, content }} />;
+    expect(listIds(renderToStaticMarkup(body))).toEqual(['body', 'body(text/xml)']);
+    const response = { status: '400', description: [], headers: [], content, links: [] };
+    const responses = <ResponsesSection responses={[response]} />;
+    expect(listIds(renderToStaticMarkup(responses))).toEqual([
+      'response-400',
+      'response-400(text/xml)',
+    ]);
   });
 });
 

@@ -91,6 +91,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
                   media={media}
                   direction={direction}
                   anchor={own}
+                  id={index === 0 ? undefined : own}
                   owner={format(texts.responses.response, { status })}
                 />
                 <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />

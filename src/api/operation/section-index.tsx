@@ -17,7 +17,7 @@ export function SectionIndex({ operation }: { readonly operation: OperationPage 
       data-section-index=""
       data-search-skip=""
     >
-      {(!isWebhook || security.length > 0) && (
+      {security !== undefined && (!isWebhook || security.length > 0) && (
         <a href="#authentication">{texts.authentication.title}</a>
       )}
       {first !== undefined && <a href={`#${first}-parameters`}>{texts.index.parameters}</a>}

@@ -72,7 +72,9 @@ describe('the security schemes on the overview', () => {
     );
     expect(html).toContain('id="security-o.clientCredentials"');
     expect(html).toContain('Client credentials');
-    expect(html).toContain('<dt>Token</dt><dd><code translate="no">https://login.example.com/token</code></dd>');
+    expect(html).toContain(
+      '<dt>Token</dt><dd><code translate="no">https://login.example.com/token</code></dd>',
+    );
     expect(html).toContain('<code translate="no">teams:read</code> Read teams');
   });
 

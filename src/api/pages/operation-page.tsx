@@ -155,7 +155,7 @@ function Facts({ operation }: PartProps) {
   const isWebhook = kind === 'webhook';
   return (
     <>
-      {(!isWebhook || security.length > 0) && (
+      {security !== undefined && (!isWebhook || security.length > 0) && (
         <Authentication security={security} overviewPath={overviewPath} />
       )}
       <ParameterSections parameters={parameters} />

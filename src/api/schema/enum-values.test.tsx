@@ -30,7 +30,9 @@ describe('the values of an enum', () => {
   });
 
   it('each stay one line of very many, even with a line break of their own', () => {
-    expect(render(600, { value: '"a\\nb\\t"' })).toContain('<code translate="no">&quot;a\\nb\\t&quot;\n');
+    expect(render(600, { value: '"a\\nb\\t"' })).toContain(
+      '<code translate="no">&quot;a\\nb\\t&quot;\n',
+    );
   });
 
   it('stay a list if a meaning has links or emphasis', () => {

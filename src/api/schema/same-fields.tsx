@@ -12,21 +12,22 @@ export interface SameFieldsProps {
   readonly inside: Extract<Inside, { kind: 'here' }>;
   /** The anchor of the earlier body. */
   readonly sameAs: string;
+  readonly mediaType: string | undefined;
   readonly owner: string;
   readonly Fields: ShowFields;
 }
 
 /** The fields of a body that the page has already: a link to them, or the same again in place. */
-export function SameFields({ inside: { id, place }, sameAs, owner, Fields }: SameFieldsProps) {
+export function SameFields({ inside, sameAs, mediaType, owner, Fields }: SameFieldsProps) {
+  const { id, place } = inside;
   const { rows, unions } = usePageSchemas().get(id);
   const href = `#${sameAs}`;
+  const isOneBody = toBody(sameAs) === toBody(place.anchor);
+  const name = (isOneBody ? mediaType : undefined) ?? toPlaceText(sameAs);
   return (
     <>
       <p className={styles['note']}>
-        <FormattedText
-          text={texts.field.sameAs}
-          values={{ place: <a href={href}>{toPlaceText(sameAs)}</a> }}
-        />
+        <FormattedText text={texts.field.sameAs} values={{ place: <a href={href}>{name}</a> }} />
       </p>
       <Disclosure
         href={href}
@@ -46,6 +47,11 @@ export function SameFields({ inside: { id, place }, sameAs, owner, Fields }: Sam
       </Disclosure>
     </>
   );
+}
+
+/** The anchor of a body without its media type. */
+function toBody(anchor: string): string {
+  return anchor.replace(/(?<!~)[([].*/, '');
 }
 
 /** The name of a body, from its anchor. */

@@ -29,7 +29,7 @@ export interface SchemaTreeProps {
 /** A whole schema: its type, its general facts, and its fields down to the chosen level. */
 export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTreeProps) {
   const graph = usePageSchemas();
-  const { shown: id, sameAs } = graph.getRoot(anchor);
+  const { shown: id, sameAs, mediaType } = graph.getRoot(anchor);
   const schema = graph.get(id);
   const inside = findInside(graph, id, { anchor, direction, level: 1 });
   const items = listItems(graph, schema);
@@ -48,7 +48,7 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
       <FieldValues schema={schema} items={items} />
       <FieldRemarks schema={schema} />
       {sameAs !== undefined && inside.kind === 'here' ? (
-        <SameFields inside={inside} sameAs={sameAs} owner={owner} Fields={SchemaInside} />
+        <SameFields {...{ inside, sameAs, mediaType, owner }} Fields={SchemaInside} />
       ) : inside.kind === 'here' ? (
         <SchemaInside id={inside.id} place={inside.place} owner={owner} />
       ) : (

@@ -30,8 +30,8 @@ export interface OperationPage {
   /** The description's first sentence as plain text; the title if there is none. */
   readonly summary: string;
   readonly servers: readonly Server[];
-  /** Alternatives: any one of them is enough. Empty if no credentials are needed. */
-  readonly security: readonly SecurityRequirement[];
+  /** Alternatives: any one of them is enough. Empty if no credentials are needed, absent if nobody says so. */
+  readonly security?: readonly SecurityRequirement[] | undefined;
   readonly parameters: readonly Parameter[];
   readonly body?: RequestBody;
   readonly responses: readonly OperationResponse[];

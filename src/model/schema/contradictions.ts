@@ -18,6 +18,16 @@ export function toClosedContradiction(name: string, closed: SchemaNode): string 
   return `"${name}" is not allowed: ${toLabel(closed) ?? 'one part'} allows no properties but its own.`;
 }
 
+/** The reason why a closed part and the others cannot hold at once, for the first such part. */
+export function listExtraContradictions(extra: ReadonlyMap<string, SchemaNode>): readonly string[] {
+  const [closed] = extra.values();
+  if (closed === undefined) return [];
+  const names = [...extra].filter(([, part]) => part === closed).map(([name]) => `"${name}"`);
+  return [
+    `${toLabel(closed) ?? 'One part'} allows no properties but its own, not ${toListText(names)}. The fields of all parts are shown.`,
+  ];
+}
+
 interface Demand {
   readonly part: SchemaNode;
   /** Says what it requires: `string or integer`, `the value "a"`. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toEffectiveSchema } from './effective-schema';
 import { toNode } from './fixtures/to-node';
 import type { SchemaNode } from './schema';
+import { matchesPattern } from './pattern';
+import { isValidValue } from './validity';
 import { toGraph } from './schema';
 
 const text = toNode('text', { types: ['string'] });
@@ -113,6 +115,38 @@ describe('allOf', () => {
       types: ['string'],
       bounds: [{ kind: 'length', max: 3 }],
     });
+  });
+
+  it('has the properties of all parts although closed ones exclude each other, with one reason', () => {
+    const graph = toGraph([
+      toNode('root', { allOf: ['Person', 'own'] }),
+      toNode('Person', {
+        name: 'Person',
+        additional: false,
+        required: ['name', 'lost'],
+        properties: [{ name: 'name', schema: 'text' }],
+      }),
+      toNode('own', {
+        additional: false,
+        properties: [
+          { name: 'salary', schema: 'text' },
+          { name: 'role', schema: 'text' },
+        ],
+      }),
+      text,
+    ]);
+    const { properties, contradictions } = toEffectiveSchema(graph, 'root', 'request');
+    expect(properties.map(({ name }) => name)).toEqual(['name', 'salary', 'role']);
+    expect(contradictions).toEqual([
+      '"lost" is not allowed: one part allows no properties but its own.',
+      'Person allows no properties but its own, not "salary", "role". The fields of all parts are shown.',
+    ]);
+    expect(
+      isValidValue({ graph, matches: matchesPattern }, 'own', 'request', {
+        salary: 'a',
+        name: 'b',
+      }),
+    ).toBe(false);
   });
 
   it('keeps a property where it first appears, so that both tables have the same order', () => {

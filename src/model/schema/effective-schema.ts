@@ -9,7 +9,11 @@ import type {
   SchemaNode,
   SchemaRef,
 } from './schema';
-import { listContradictions, toClosedContradiction } from './contradictions';
+import {
+  listContradictions,
+  listExtraContradictions,
+  toClosedContradiction,
+} from './contradictions';
 import {
   findComponentName,
   findConstants,
@@ -169,7 +173,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
   if (only !== undefined && parts.length === 1 && isScalar(only)) return toScalar(graph, only);
   const name = findComponentName(graph, ids);
   const required = new Set(parts.flatMap((part) => part.required));
-  const { schemas, forbidden } = mergeProperties(graph, parts, required);
+  const { schemas, forbidden, extra } = mergeProperties(graph, parts, required);
   const typed = mergeTypes(graph, ids, parts);
   const rest = mergeRest(parts, ({ additional }) => additional);
   const unevaluated = mergeRest(parts, (part) => part.unevaluated);
@@ -211,6 +215,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
       // Parts that exclude each other still allow null if all of them are nullable.
       ...(typed.nullable ? [] : listContradictions(parts)),
       ...[...forbidden].map(([name, part]) => toClosedContradiction(name, part)),
+      ...listExtraContradictions(extra),
     ],
     parts: parts.map(({ id }) => id),
   };

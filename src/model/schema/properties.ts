@@ -6,11 +6,16 @@ import { toRef } from './schema';
 export interface MergedProperties {
   /** The schemas of each name, in the order of the parts. */
   readonly schemas: ReadonlyMap<string, SchemaRef>;
-  /** Names that one part describes and another forbids. */
+  /** Required names that no part describes and one forbids. */
   readonly forbidden: ReadonlyMap<string, SchemaNode>;
+  /** Names that one part describes and another, which is closed, does not. */
+  readonly extra: ReadonlyMap<string, SchemaNode>;
 }
 
-/** A property must satisfy all parts that describe it, and those that limit additional properties. */
+/**
+ * A property must satisfy all parts that describe it, and those that limit additional properties. A closed
+ * part does not exclude what the others describe: no author means an object that cannot exist.
+ */
 export function mergeProperties(
   graph: SchemaGraph,
   parts: readonly SchemaNode[],
@@ -22,16 +27,26 @@ export function mergeProperties(
       schemas.set(name, [...(schemas.get(name) ?? []), schema]);
     }
   }
+  const described = new Set(schemas.keys());
   for (const name of listUnknownNames(graph, parts, required, schemas)) schemas.set(name, []);
   const forbidden = new Map<string, SchemaNode>();
+  const extra = new Map<string, SchemaNode>();
   for (const part of parts) {
     for (const name of listOtherNames(part, schemas)) {
-      if (part.additional === false) forbidden.set(name, part);
+      if (part.additional === false) (described.has(name) ? extra : forbidden).set(name, part);
       else schemas.set(name, [...(schemas.get(name) ?? []), part.additional as SchemaId]);
     }
   }
   const allowed = [...schemas].filter(([name]) => !forbidden.has(name));
-  return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden };
+  return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden, extra };
+}
+
+/** Parts of which each closed one knows the properties of all others, too. */
+export function openClosedParts(parts: readonly SchemaNode[]): readonly SchemaNode[] {
+  const closed = parts.filter(({ additional }) => additional === false);
+  if (parts.length < 2 || closed.length === 0) return parts;
+  const properties = parts.flatMap((part) => part.properties);
+  return parts.map((part) => (closed.includes(part) ? { ...part, properties } : part));
 }
 
 /** The names that fall under a part's `additionalProperties`; none if its patterns may match them. */

@@ -34,6 +34,8 @@ export interface SchemaViewRoot {
   readonly shown: SchemaViewId;
   /** The anchor of an earlier body with the same content, which is on the page only there. */
   readonly sameAs?: string;
+  /** The media type of that body. */
+  readonly mediaType?: string | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { toEffectiveSchema } from './effective-schema';
 import type { Evaluated } from './evaluated';
 import { join, nothing } from './evaluated';
 import type { Matches } from './pattern';
+import { openClosedParts } from './properties';
 import type {
   Condition,
   Contains,
@@ -182,7 +183,7 @@ function checkProperties(
     (name) => check(inside, known.get(name) ?? [], value[name]) !== undefined,
   );
   if (!areKnownValid) return undefined;
-  const others = join(parts.map((part) => checkOthers(inside, part, value)));
+  const others = join(openClosedParts(parts).map((part) => checkOthers(inside, part, value)));
   return others && { ...others, names: new Set([...others.names, ...described]) };
 }
 

@@ -14,7 +14,7 @@ export const blockElements: ReadonlySet<string> = new Set(
 /** https://html.spec.whatwg.org/multipage/indices.html#elements-3, and what older pages have. */
 const otherElements: ReadonlySet<string> = new Set(
   [
-    'a abbr acronym audio b bdi bdo big body button canvas caption cite code colgroup data datalist dd del',
+    'a abbr acronym audio b bdi bdo big blink body button canvas caption cite code colgroup data datalist dd del',
     'dfn dir dt em figcaption font frame frameset head html i iframe ins kbd label legend li map mark math',
     'meter noscript object optgroup option output picture progress q rp rt ruby s samp script select slot',
     'small span strike strong style sub summary sup svg tbody td template textarea tfoot th thead time title',
@@ -22,12 +22,7 @@ const otherElements: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether HTML has an element of a name, in lower case; a name with a hyphen is an element of a site. */
+/** Whether HTML has an element of a name, in lower case. */
 export function isHtmlName(name: string): boolean {
-  return (
-    voidElements.has(name) ||
-    blockElements.has(name) ||
-    otherElements.has(name) ||
-    /^[a-z][a-z\d]*-/.test(name)
-  );
+  return voidElements.has(name) || blockElements.has(name) || otherElements.has(name);
 }
