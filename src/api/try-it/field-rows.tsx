@@ -38,7 +38,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
           aria-label={format(texts.tryIt.send, { name })}
         />
       </label>
-      <label htmlFor={id} className="try-it-name" data-deprecated={deprecated}>
+      <label htmlFor={id} className="try-it-name" translate="no" data-deprecated={deprecated}>
         {name}
       </label>
       <div className="try-it-value">
