@@ -22,7 +22,7 @@ async function expectServer(page: Page, server: string): Promise<void> {
 }
 
 test.describe('the server of an operation', () => {
-  test('is chosen for its line, its samples and its form, and for the other operations', async ({
+  test('is chosen for its line, its samples and its form, for the other operations, and after a reload', async ({
     page,
   }) => {
     await openPage(page, create);
@@ -37,7 +37,7 @@ test.describe('the server of an operation', () => {
     await expect(page.locator('h1')).toHaveText('Get a team');
     await expectServer(page, sandbox);
     await page.reload();
-    await expectServer(page, production);
+    await expectServer(page, sandbox);
   });
 
   test('is the one of the form, of a reset, and of a link', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -49,6 +49,7 @@ export function OperationPage({ operation, loadTemplate, loadFields }: Operation
           {samples.length > 0 && (
             <Samples
               key={`${apiPath}/${slug}`}
+              page={`${apiPath}/${slug}`}
               groups={samples}
               body={body}
               api={apiPath}
@@ -85,6 +86,7 @@ interface HeadProps extends PartProps {
 function Head({ operation, hasSamples }: HeadProps) {
   const { apiPath, title, kind, method, path, servers, parameters, badges = [] } = operation;
   const chosen = useServerChoiceStore((state) => findChosenServer(state, apiPath, servers));
+  useEffect(() => useServerChoiceStore.getState().adopt(apiPath), [apiPath]);
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const isWebhook = kind === 'webhook';
   const isChoice =
