@@ -22,8 +22,9 @@ export function toExample(
   ref: SchemaRef,
   direction: Direction,
   name?: string,
+  onlyRequired = false,
 ): unknown {
-  return getExample({ graph, ref, direction, name }).value;
+  return getExample({ graph, ref, direction, name, onlyRequired }).value;
 }
 
 /** Which fields of an object its example shows, if not all: too many optional ones would bury the others. */
@@ -31,8 +32,9 @@ export function findShownFields(
   graph: SchemaGraph,
   ref: SchemaRef,
   direction: Direction,
+  onlyRequired = false,
 ): ShownFields | undefined {
-  const { value, isLean } = getExample({ graph, ref, direction, name: undefined });
+  const { value, isLean } = getExample({ graph, ref, direction, name: undefined, onlyRequired });
   return isLean ? findLeftOut(graph, ref, direction, value) : undefined;
 }
 
@@ -52,9 +54,9 @@ function findLeftOut(
 }
 
 function getExample(wanted: Wanted): Generated {
-  const { graph, ref, direction, name } = wanted;
+  const { graph, ref, direction, name, onlyRequired } = wanted;
   const examples = getKnown(graph);
-  const key = JSON.stringify([direction, ref, name]);
+  const key = JSON.stringify([direction, ref, name, onlyRequired]);
   const known = examples.get(key) ?? findExample(wanted);
   examples.set(key, known);
   return known;
@@ -81,7 +83,7 @@ function findExample(wanted: Wanted): Generated {
     // The next one goes twice as deep, but the first ones say little about how much that adds.
     if (!isCut || length * Math.min(growth, 2) > limit) break;
   }
-  if (best !== undefined) return { value: best.value, isLean: false };
+  if (best !== undefined) return { value: best.value, isLean: wanted.onlyRequired };
   const last = { maxDepth: -1, maxLength: Infinity, steps: LAST_STEPS };
   return { value: findOne(wanted, last).value, isLean: true };
 }
@@ -102,13 +104,15 @@ interface Wanted {
   readonly direction: Direction;
   /** The name of the parameter or field whose value it is. */
   readonly name: string | undefined;
+  /** Shows an optional field only where an object would be empty without it. */
+  readonly onlyRequired: boolean;
 }
 
 function findOne(
-  { graph, ref, direction, name }: Wanted,
+  { graph, ref, direction, name, onlyRequired }: Wanted,
   limits: AttemptLimits,
 ): { readonly value: unknown; readonly isCut: boolean } {
-  const attempt = startAttempt(limits);
+  const attempt = startAttempt({ ...limits, onlyRequired });
   const walk: ExampleWalk = {
     graph,
     direction,
