@@ -20,7 +20,7 @@ paths:
     post:
       operationId: sendA
       parameters:
-        - { name: limit, in: query, example: 9223372036854775801, schema: { type: integer } }
+        - { name: limit, in: query, required: true, example: 9223372036854775801, schema: { type: integer } }
         - { name: rate, in: header, required: true, schema: { type: number, default: 1.20 } }
         - { name: X-Many, in: header, examples: { a: { value: 1e401 } }, schema: {} }
       requestBody:

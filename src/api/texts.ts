@@ -199,7 +199,7 @@ export const texts = {
   },
   responses: {
     title: 'Responses',
-    noContent: 'No content.',
+    noBody: 'No body.',
     headers: 'Headers',
     next: 'Next operations',
     nextParameter: '{name} is {value}',

@@ -1,4 +1,4 @@
-/** A preference that is kept between visits. */
+/** A value that is kept between visits, or in session storage for one tab only. */
 export interface StorageSlot {
   readonly get: () => string | null;
   readonly set: (value: string) => void;
@@ -10,18 +10,20 @@ export interface StorageSlot {
 const UNAVAILABLE =
   'Browser storage is not available; preferences last for this visit only. Possible reasons: an iframe, a private window, or strict privacy settings.';
 
+type Area = 'localStorage' | 'sessionStorage';
+
 /**
- * The only access to local storage. If the browser denies it, the console shows a warning, and the site
+ * The only access to the browser's storage. If the browser denies it, the console shows a warning, and the site
  * behaves as if nothing were stored.
  */
-export function createStorageSlot(key: string): StorageSlot {
+export function createStorageSlot(key: string, area: Area = 'localStorage'): StorageSlot {
   return {
-    get: () => attempt(key, "can't get", (storage) => storage.getItem(key)) ?? null,
+    get: () => attempt(area, key, "can't get", (storage) => storage.getItem(key)) ?? null,
     set: (value) => {
-      attempt(key, "can't set", (storage) => storage.setItem(key, value));
+      attempt(area, key, "can't set", (storage) => storage.setItem(key, value));
     },
     remove: () => {
-      attempt(key, "can't delete", (storage) => storage.removeItem(key));
+      attempt(area, key, "can't delete", (storage) => storage.removeItem(key));
     },
     listen: (onChange) => {
       assertBrowser(key);
@@ -35,9 +37,14 @@ export function createStorageSlot(key: string): StorageSlot {
   };
 }
 
-function attempt<T>(key: string, action: string, use: (storage: Storage) => T): T | undefined {
+function attempt<T>(
+  area: Area,
+  key: string,
+  action: string,
+  use: (storage: Storage) => T,
+): T | undefined {
   assertBrowser(key);
-  const storage = findStorage();
+  const storage = findStorage(area);
   if (storage === undefined) return undefined;
   try {
     return use(storage);
@@ -49,9 +56,9 @@ function attempt<T>(key: string, action: string, use: (storage: Storage) => T): 
 
 const warned = new Set<string>();
 
-function findStorage(): Storage | undefined {
+function findStorage(area: Area): Storage | undefined {
   try {
-    return window.localStorage;
+    return window[area];
   } catch (error) {
     // Logged once: it does not change during a visit.
     if (!warned.has(UNAVAILABLE)) console.warn(UNAVAILABLE, error);

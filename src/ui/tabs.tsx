@@ -19,16 +19,18 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Segments choose between ways to see one thing. */
   readonly tone?: 'paper' | 'ink' | 'segments' | undefined;
+  /** The label of a single tab is shown, too, because it says more than that there is a choice. */
+  readonly isLabelled?: boolean;
 }
 
 /**
  * Panels, one of them shown. All are in the HTML: without scripts they stand one below the other, each
  * under its title.
  */
-export function Tabs({ tabs, label, value, onChange, tone = 'paper' }: TabsProps) {
+export function Tabs({ tabs, label, value, onChange, tone = 'paper', isLabelled }: TabsProps) {
   const id = useId();
   const [only] = tabs;
-  if (tabs.length === 1) return only?.content;
+  if (tabs.length === 1 && isLabelled !== true) return only?.content;
   return (
     <div className={styles['tabs']} data-tone={tone}>
       <div role="tablist" aria-label={label} className={styles['list']}>

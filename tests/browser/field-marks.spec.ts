@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './gate';
 import { openPage, waitForFrames } from './open-page';
 import { expect, test } from './test';
-import { getPanel } from './try-it';
+import { getForm, getPanel, openForm } from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const list = '/docs/api/easier-api/query-team-pagination-and-sort';
@@ -66,6 +66,8 @@ test.describe('a field at which a reader points', () => {
 
   test('may be a parameter in the URL, and is marked by its focus, too', async ({ page }) => {
     await openPage(page, list);
+    await openForm(page);
+    await getForm(page).getByRole('checkbox', { name: 'Send pageSize' }).check();
     await getField(page, 'query.pageSize').getByRole('link').first().focus();
     await expect.poll(() => readMarks(page)).toEqual(['pageSize']);
   });

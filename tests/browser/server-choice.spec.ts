@@ -20,7 +20,7 @@ async function expectServer(page: Page, server: string): Promise<void> {
 }
 
 test.describe('the server of an operation', () => {
-  test('is chosen for its line, its samples and its form, and for the other operations', async ({
+  test('is chosen for its line, its samples and its form, for the other operations, and after a reload', async ({
     page,
   }) => {
     await openPage(page, create);
@@ -35,7 +35,7 @@ test.describe('the server of an operation', () => {
     await expect(page.locator('h1')).toHaveText('Get a team');
     await expectServer(page, second);
     await page.reload();
-    await expectServer(page, first);
+    await expectServer(page, second);
   });
 
   test('is the one of the form, of a reset, and of a link', async ({ page }) => {

@@ -133,7 +133,7 @@ test.describe('the try it form', () => {
     await expect(token).toHaveAttribute('type', 'password');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(getShownCode(page)).not.toContainText('page=1');
+    await expect(getShownCode(page)).toContainText('page=1');
     await getToggle(page).press('Enter');
     await expect(getForm(page)).toBeHidden();
     await expect(getShownCode(page)).toContainText('Bearer my-token');
@@ -192,7 +192,7 @@ test.describe('the try it form', () => {
     await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
     await page.reload();
     await expectHydrated(page);
-    await openForm(page);
+    await expect(getForm(page)).toBeVisible();
     await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
   });
 
@@ -258,7 +258,7 @@ test.describe('a value that is not valid', () => {
 });
 
 test.describe('nothing that the reader enters', () => {
-  test('is sent or kept anywhere', async ({ page, context, baseURL }) => {
+  test('is sent anywhere, and no secret is kept', async ({ page, context, baseURL }) => {
     const sent: string[] = [];
     context.on('request', (request) => {
       sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
@@ -268,13 +268,13 @@ test.describe('nothing that the reader enters', () => {
     await getForm(page)
       .getByLabel(/^Bearer token/)
       .fill('S3CRET');
-    await fill(page, 'name', 'S3CRET');
+    await fill(page, 'name', 'Night shift');
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     await getForm(page).getByRole('button', { name: 'Copy link' }).click();
     await getForm(page).getByRole('textbox', { name: 'Body' }).press('Enter');
     await page.waitForLoadState('networkidle');
     expect(sent.filter((one) => !one.startsWith(`GET ${baseURL ?? ''}`))).toEqual([]);
-    expect(sent.filter((one) => one.includes('S3CRET'))).toEqual([]);
+    expect(sent.filter((one) => /S3CRET|Night/.test(one))).toEqual([]);
     const kept = await page.evaluate(async () => ({
       local: { ...localStorage },
       session: { ...sessionStorage },

@@ -63,6 +63,7 @@ test.describe('the samples', () => {
     await openForm(page);
     const code = getShownCode(page);
     expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
+    await fill(page, 'nameContains', 'a long part of the name of a team');
     await fill(page, 'updatedTo', '2030-01-01T00:00:00Z');
     await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(300);
     await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();

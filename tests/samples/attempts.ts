@@ -1,3 +1,5 @@
+import { toHttpRequest } from '../../src/model/request/filled-template';
+import { toStartValues } from '../../src/model/request/start-values';
 import { sampleTargets } from '../../src/model/samples/targets';
 import type { ShownOperation } from '../../tools/prove/shown-operations';
 import type { Attempt } from './job';
@@ -18,12 +20,41 @@ export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
   );
 }
 
+/** A request with every optional parameter and field, which the form below the samples offers. */
+export function toFilledCase({ name, template }: ShownOperation): ProofCase {
+  const start = toStartValues(template);
+  const { body, parameters } = start;
+  const request = toHttpRequest(template, {
+    ...start,
+    parameters: template.parameters.map(
+      ({ suggestion = null }, index) => parameters[index] ?? suggestion,
+    ),
+    ...(body !== undefined && {
+      body: {
+        ...body,
+        rows: body.rows.map(({ field, text }) => ({
+          field,
+          text: text ?? field.suggestion ?? null,
+        })),
+      },
+    }),
+  });
+  const { origin } = new URL(request.url);
+  return {
+    name: `${name} with all values`,
+    request: { ...request, url: request.url.replace(origin, caseOrigin) },
+  };
+}
+
 /**
  * The exact text that a page shows, with the recorder in place of the API.
  *
  * The recorder speaks plain HTTP, for which two of the targets have a separate module or class.
  */
-export function toShownAttempts({ name, samples }: ShownOperation): readonly Attempt[] {
+export function toShownAttempts({
+  name,
+  samples,
+}: Pick<ShownOperation, 'name' | 'samples'>): readonly Attempt[] {
   return samples.map(({ target, example, code, limitations, request }) => {
     const { origin: shown } = new URL(request.url);
     return {

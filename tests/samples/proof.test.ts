@@ -5,13 +5,15 @@ import { nastyCases } from './nasty/nasty-cases';
 import { listRandomCases } from './random-cases';
 import type { Proof } from './run-proof';
 import { runProof } from './run-proof';
-import { toAttempts, toShownAttempts } from './attempts';
+import { toAttempts, toFilledCase, toShownAttempts } from './attempts';
 
 /** Another seed finds other mistakes: `SAMPLE_SEED=7 SAMPLE_COUNT=2000 npm run test:samples`. */
 const seed = Number(process.env['SAMPLE_SEED'] ?? 20_261_121);
 const count = Number(process.env['SAMPLE_COUNT'] ?? 500);
 
-const shown = (await loadShownOperations(process.cwd())).flatMap(toShownAttempts);
+const operations = await loadShownOperations(process.cwd());
+const shown = operations.flatMap(toShownAttempts);
+const filled = operations.map(toFilledCase).flatMap(toAttempts);
 const nasty = nastyCases.flatMap(toAttempts);
 const random = listRandomCases(seed, count).map((one) => ({
   name: one.name,
@@ -21,7 +23,12 @@ const random = listRandomCases(seed, count).map((one) => ({
 let proof: Proof;
 
 beforeAll(async () => {
-  proof = await runProof([...shown, ...nasty, ...random.flatMap(({ attempts }) => attempts)]);
+  proof = await runProof([
+    ...shown,
+    ...filled,
+    ...nasty,
+    ...random.flatMap(({ attempts }) => attempts),
+  ]);
 });
 
 function expectDelivered(attempt: Attempt): void {
@@ -36,6 +43,10 @@ function toReport(attempt: Attempt): string {
 
 describe('a sample of an operation, as shown on its page', () => {
   it.each(shown)('delivers its request: $name in $target', expectDelivered);
+});
+
+describe('a sample of an operation with all optional values', () => {
+  it.each(filled)('delivers them or declares what it cannot: $name in $target', expectDelivered);
 });
 
 describe('a sample of a nasty request', () => {

@@ -16,6 +16,7 @@ export interface ShownOperation {
   readonly name: string;
   readonly digest: string;
   readonly samples: readonly RequestSample[];
+  readonly template: RequestTemplate;
 }
 
 /** A sample with its request. */
@@ -56,6 +57,7 @@ function listOperation(api: Api, slug: string): readonly ShownOperation[] {
     {
       name: `${api.summary.id} ${slug}`,
       digest: toSampleDigest(samples),
+      template,
       samples: listShownSamples(samples).map((sample) => ({
         ...sample,
         request: toRequest(template, sample.example),

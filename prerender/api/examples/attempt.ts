@@ -6,6 +6,8 @@ import { createBudget } from '../../../src/model/schema/validity';
 export interface Attempt {
   /** Below this depth, only required properties are shown. */
   readonly maxDepth: number;
+  /** Optional properties are shown at no depth. */
+  readonly onlyRequired?: boolean;
   /** The attempt is given up as soon as its JSON is certain to be longer. */
   readonly maxLength: number;
   readonly budget: Budget;
@@ -17,7 +19,9 @@ export interface Attempt {
   isOpen: boolean;
 }
 
-export type AttemptLimits = Pick<Attempt, 'maxDepth' | 'maxLength'> & { readonly steps: number };
+export type AttemptLimits = Pick<Attempt, 'maxDepth' | 'maxLength' | 'onlyRequired'> & {
+  readonly steps: number;
+};
 
 /** Starts an attempt. */
 export function startAttempt({ steps, ...limits }: AttemptLimits): Attempt {

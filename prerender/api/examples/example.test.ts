@@ -178,6 +178,45 @@ describe('an example of an object with many fields', () => {
   });
 });
 
+describe('an example with required fields only', () => {
+  const toLean = (...nodes: readonly SchemaNode[]) =>
+    toExample(toGraph([...nodes, text]), 'root', 'request', undefined, { onlyRequired: true });
+  const inner = toNode('inner', {
+    types: ['object'],
+    properties: ['must', 'may'].map((name) => ({ name, schema: 'text' })),
+    required: ['must'],
+  });
+  const list = toNode('list', { types: ['array'], items: 'inner' });
+
+  it('has them at every depth, and one item of a list', () => {
+    const properties = [
+      { name: 'a', schema: 'text' },
+      { name: 'b', schema: 'inner' },
+      { name: 'c', schema: 'list' },
+    ];
+    const root = toNode('root', { types: ['object'], properties, required: ['b', 'c'] });
+    const must = { must: 'string' };
+    expect(toLean(root, inner, list)).toEqual({ b: must, c: [must] });
+    expect(toLean({ ...list, id: 'root' }, inner)).toEqual([must]);
+  });
+
+  it.each([
+    ['text', { a: 'string' }],
+    ['inner', { a: { must: 'string' } }],
+    ['list', { a: [{ must: 'string' }] }],
+  ])('is not empty where none is required, and the only field is %s', (schema, value) => {
+    const root = toNode('root', { types: ['object'], properties: [{ name: 'a', schema }] });
+    expect(toLean(root, inner, list)).toEqual(value);
+  });
+
+  it('is valid where a rule asks for more than is required', () => {
+    const properties = ['a', 'b', 'c'].map((name) => ({ name, schema: 'text' }));
+    const bounds = [{ kind: 'properties', min: 2 }] as const;
+    const root = toNode('root', { types: ['object'], properties, required: ['a'], bounds });
+    expect(Object.keys(toLean(root) as object).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('an example of many levels', () => {
   it('shows an item of every list and an entry of every map that it shows', () => {
     const levels = Array.from({ length: 12 }, (_, index) => [

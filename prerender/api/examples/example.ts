@@ -24,9 +24,9 @@ export function toExample(
   ref: SchemaRef,
   direction: Direction,
   name?: string,
-  status?: string,
+  use: ExampleUse = {},
 ): unknown {
-  return getExample({ graph, ref, direction, name, status }).value;
+  return getExample({ graph, ref, direction, name, ...use }).value;
 }
 
 /** Which fields of an object its example shows, if not all: too many optional ones would bury the others. */
@@ -34,9 +34,9 @@ export function findShownFields(
   graph: SchemaGraph,
   ref: SchemaRef,
   direction: Direction,
-  status?: string,
+  use: ExampleUse = {},
 ): ShownFields | undefined {
-  const { value, isLean } = getExample({ graph, ref, direction, name: undefined, status });
+  const { value, isLean } = getExample({ graph, ref, direction, name: undefined, ...use });
   return isLean ? findLeftOut(graph, ref, direction, value) : undefined;
 }
 
@@ -56,9 +56,9 @@ function findLeftOut(
 }
 
 function getExample(wanted: Wanted): Generated {
-  const { graph, ref, direction, name, status } = wanted;
+  const { graph, ref, direction, name, status, onlyRequired = false } = wanted;
   const examples = getKnown(graph);
-  const key = JSON.stringify([direction, ref, name, status]);
+  const key = JSON.stringify([direction, ref, name, status, onlyRequired]);
   const known = examples.get(key) ?? findExample(wanted);
   examples.set(key, known);
   return known;
@@ -85,7 +85,7 @@ function findExample(wanted: Wanted): Generated {
     // The next one goes twice as deep, but the first ones say little about how much that adds.
     if (!isCut || length * Math.min(growth, 2) > limit) break;
   }
-  if (best !== undefined) return { value: best.value, isLean: false };
+  if (best !== undefined) return { value: best.value, isLean: wanted.onlyRequired ?? false };
   const last = { maxDepth: -1, maxLength: Infinity, steps: LAST_STEPS };
   return { value: findOne(wanted, last).value, isLean: true };
 }
@@ -105,20 +105,27 @@ const timedMatches = createTimedMatches();
 /** A generated text that could not be checked is shown: nothing says that it is wrong. */
 const matches: Matches = (pattern, text) => timedMatches(pattern, text) ?? true;
 
-interface Wanted {
+/** What an example is used for. */
+export interface ExampleUse {
+  /** The status of the error that it is of: `404`, `4XX` or `default`. */
+  readonly status?: string | undefined;
+  /** Shows an optional field only where an object would be empty without it. */
+  readonly onlyRequired?: boolean;
+}
+
+interface Wanted extends ExampleUse {
   readonly graph: SchemaGraph;
   readonly ref: SchemaRef;
   readonly direction: Direction;
   /** The name of the parameter or field whose value it is. */
   readonly name: string | undefined;
-  readonly status: string | undefined;
 }
 
 function findOne(
-  { graph, ref, direction, name, status }: Wanted,
+  { graph, ref, direction, name, status, onlyRequired = false }: Wanted,
   limits: AttemptLimits,
 ): { readonly value: unknown; readonly isCut: boolean } {
-  const attempt = startAttempt(limits);
+  const attempt = startAttempt({ ...limits, onlyRequired });
   const walk: ExampleWalk = {
     graph,
     matches,

@@ -69,7 +69,7 @@ describe('a generated value', () => {
     ['404', 'status', { values: [{ value: '"gone"' }] }, 'gone'],
   ])('in the error %s called %s comes from its status', (status, name, node, value) => {
     const graph = toGraph([toNode('root', node)]);
-    expect(toExample(graph, 'root', 'response', name, status)).toBe(value);
+    expect(toExample(graph, 'root', 'response', name, { status })).toBe(value);
   });
 
   it('is for the object that it stands in', () => {

@@ -77,7 +77,7 @@ function* listSelections(
   const { properties } = schema;
   const asked = properties.filter(({ name, required }) => required || pins.has(name)).map(toName);
   const shown = properties.filter((property) => isShown(walk, property)).map(toName);
-  const few = asked.length + shown.length > 0 ? [] : listPlain(walk, properties).slice(0, FEW);
+  const few = asked.length + shown.length > 0 ? [] : listFew(walk, properties);
   const all = new Set([...asked, ...shown, ...few]);
   yield { names: all };
   const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
@@ -103,17 +103,19 @@ function toName({ name }: EffectiveProperty): string {
   return name;
 }
 
-/** The single values among properties, which an object shows that would be empty otherwise. */
-function listPlain(walk: ExampleWalk, properties: readonly EffectiveProperty[]): readonly string[] {
-  return properties
-    .filter(({ schema }) => isPlain(walk, schema) && !isDeprecated(walk, schema))
-    .map(toName);
+/** What an object shows that would be empty otherwise: some single values, or else another one. */
+function listFew(walk: ExampleWalk, properties: readonly EffectiveProperty[]): readonly string[] {
+  const open = properties.filter(({ schema }) => !isDeprecated(walk, schema));
+  const plain = open.filter(({ schema }) => isPlain(walk, schema));
+  const others = open.filter(({ schema }) => !isInside(walk, schema));
+  return (plain.length > 0 ? plain.slice(0, FEW) : others.slice(0, 1)).map(toName);
 }
 
 function isShown(walk: ExampleWalk, { required, schema }: EffectiveProperty): boolean {
   return (
     required ||
-    (isDeepEnough(walk.attempt, walk.depth) &&
+    (walk.attempt.onlyRequired !== true &&
+      isDeepEnough(walk.attempt, walk.depth) &&
       !isInside(walk, schema) &&
       !isDeprecated(walk, schema))
   );

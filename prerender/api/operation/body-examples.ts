@@ -31,9 +31,11 @@ export function listExamples(
   const { nodes } = graph;
   const effective = toEffectiveSchema(nodes, schema, direction);
   if (effective.format === 'binary' || saysNothing(effective)) return [];
-  const value = toExample(nodes, schema, direction, undefined, status);
+  // The first sample sends what has to be sent: an optional value may have effects that nobody asked for.
+  const use = { status, onlyRequired: direction === 'request' };
+  const value = toExample(nodes, schema, direction, undefined, use);
   if (value === undefined) return [];
-  const shownFields = findShownFields(nodes, schema, direction, status);
+  const shownFields = findShownFields(nodes, schema, direction, use);
   // A stream of one item.
   const whole = object.itemSchema === undefined ? value : [value];
   return [{ name: 'generated', generated: true, value: whole, shownFields }];

@@ -9,7 +9,7 @@ import { joinSummary } from './descriptions';
 import { toHeaders } from './headers';
 import { toLinks } from './links';
 
-/** The responses of an operation by status: numbers ascending, `default` last. */
+/** The responses of an operation by status: successes first, then redirections, errors and `default`. */
 export function toResponses(
   conversion: Conversion,
   { responses = {} }: OperationObject,
@@ -45,5 +45,8 @@ export function listResponses(responses: Readonly<Record<string, Referable<Respo
 
 /** `4XX` comes after `400` to `499`, because it covers the statuses that are not listed. */
 function toRank(status: string): number {
-  return status === 'default' ? 1000 : Number(status.replaceAll(/x/gi, '9')) || 999;
+  if (status === 'default') return 1000;
+  const rank = Number(status.replaceAll(/x/gi, '9')) || 999;
+  // Few callers see an interim response.
+  return rank < 200 ? 399 + rank / 1000 : rank;
 }

@@ -31,7 +31,7 @@ function toText({ code }: Example): string {
 
 it('an example of a form is shown as its fields, one on each line', async () => {
   const schema =
-    '{ properties: { email: { type: string }, tags: { type: array, items: { type: string } }, amount: { type: number, example: 1.10 } } }';
+    '{ properties: { email: { type: string }, tags: { type: array, items: { type: string } }, amount: { type: number, example: 1.10 } }, required: [email, tags, amount] }';
   const content = `{ application/x-www-form-urlencoded: { schema: ${schema}, examples: { own: { value: { email: "a&b=c\\nd", tags: [x, y] } } } } }`;
   expect(await listTexts(content)).toEqual(['email=a&b=c%0Ad\ntags=x\ntags=y']);
   const generated = `{ application/x-www-form-urlencoded: { schema: ${schema} } }`;
@@ -44,7 +44,7 @@ it('an example of a multipart body is shown as its parts', async () => {
   const content = `{ multipart/form-data: { schema: { properties: {
     'the "title"': { type: string },
     about: { type: object, properties: { country: { type: string } } },
-    photo: { type: string, format: binary } } }, encoding: { photo: { contentType: image/png } } } }`;
+    photo: { type: string, format: binary } }, required: ['the "title"', about, photo] }, encoding: { photo: { contentType: image/png } } } }`;
   expect(await listTexts(content)).toEqual([
     `--boundary
 Content-Disposition: form-data; name="the %22title%22"

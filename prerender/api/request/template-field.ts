@@ -47,7 +47,7 @@ export function toTemplateParameter(
     ...(parameter.deprecated === true && { deprecated: true }),
     ...toNotation(conversion, parameter),
     ...(written !== undefined && toContentNotation(conversion, ...written)),
-    start: isShown(parameter) ? start.text : null,
+    start: field.required === true || parameter.in === 'path' ? start.text : null,
     ...(start.text !== '' && { suggestion: start.text }),
   };
 }
@@ -105,13 +105,6 @@ export function withSuggestion({ graph }: Conversion, field: TemplateField): Tem
   const written = writeField(field, value);
   // Suggests only values that the field can represent.
   return written.field === field ? { ...field, suggestion: written.text } : field;
-}
-
-/** Optional parameters are sent only in the query, and only if the author gives an example; a query has no null. */
-function isShown({ in: location, required, deprecated, example }: ParameterObject): boolean {
-  if (location === 'path' || required === true) return true;
-  if (deprecated === true) return false;
-  return location === 'querystring' || (location === 'query' && (example ?? null) !== null);
 }
 
 function toStart(

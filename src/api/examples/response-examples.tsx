@@ -9,18 +9,22 @@ import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { useLedChoice } from '../led-choice';
 import { Examples, useExampleChoice } from './examples';
 
-/**
- * The examples of all responses as tabs by status. A link to an example opens its tab, and so does the request
- * example that it answers.
- */
-export function ResponseExamples({
-  responses,
-}: {
+export interface ResponseExamplesProps {
   readonly responses: readonly OperationResponse[];
-}) {
-  const statuses = responses
-    .map(({ status, content }) => ({ status, bodies: listBodies(status, content) }))
-    .filter(({ bodies }) => bodies.length > 0);
+  /** Stands above them where the reader sends the response. */
+  readonly title?: string | undefined;
+}
+
+/**
+ * The examples of all responses as tabs by status, in the order of the responses. A link to an example opens its
+ * tab, and so does the request example that it answers.
+ */
+export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
+  const statuses = responses.map(({ status, content }) => ({
+    status,
+    content,
+    bodies: listBodies(status, content),
+  }));
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const { answered } = useExampleChoice();
   const first = statuses[0]?.status ?? '';
@@ -28,30 +32,37 @@ export function ResponseExamples({
     statuses.find(({ bodies }) => bodies.some(isMeant))?.status;
   const [chosen, choose] = useLedChoice(first, [
     { cause: linkedAnchor, to: findStatus((body) => isOf(linkedAnchor, body)) },
-    { cause: answered ?? '', to: findStatus((body) => hasExample(body, answered)) ?? first },
+    { cause: answered ?? '', to: findStatus((body) => answers(body, answered)) ?? first },
   ]);
   if (statuses.length === 0) return null;
-  const tabs = statuses.map(({ status, bodies }) => ({
+  const tabs = statuses.map(({ status, content, bodies }) => ({
     id: status,
     label: <StatusBadge status={status} />,
     title: format(texts.responses.response, { status }),
-    content: (
-      <BodyExamples bodies={bodies} title={format(texts.responses.examplesOf, { status })} />
-    ),
+    content:
+      bodies.length === 0 ? (
+        <p className={panel['note']}>
+          {content.map(({ mediaType }) => mediaType).join(', ') || texts.responses.noBody}
+        </p>
+      ) : (
+        <BodyExamples bodies={bodies} title={format(texts.responses.examplesOf, { status })} />
+      ),
   }));
   return (
     <section
       className={panel['panel']}
-      aria-label={texts.responses.examples}
+      aria-label={title ?? texts.responses.examples}
       data-shows={toResponseAnchor(chosen)}
       data-search-skip=""
     >
+      {title !== undefined && <p className={panel['title']}>{title}</p>}
       <Tabs
         tabs={tabs}
         label={texts.responses.status}
         value={chosen}
         onChange={choose}
         tone="ink"
+        isLabelled
       />
     </section>
   );
@@ -76,9 +87,12 @@ function listBodies(status: string, content: OperationResponse['content']): read
   return authored.length > 0 ? authored : first;
 }
 
-function hasExample({ examples }: ExampleBody, example: string | undefined): boolean {
-  return examples.some(({ name }) => name === example);
+function answers({ examples }: ExampleBody, request: string | undefined): boolean {
+  return examples.some(({ name }) => name === request && !GIVEN_NAMES.has(name));
 }
+
+/** The site's own names for examples without one, which say nothing about what a response answers. */
+const GIVEN_NAMES: ReadonlySet<string> = new Set(['example', 'generated']);
 
 function isOf(linkedAnchor: string, { anchor }: ExampleBody): boolean {
   return linkedAnchor.startsWith(toExampleAnchor(anchor, ''));

@@ -134,7 +134,7 @@ describe('a response without content', () => {
       links: [],
     };
     const html = renderToStaticMarkup(<ResponsesSection responses={[response]} />);
-    expect(toWords(html)).toContain('No content.');
+    expect(toWords(html)).toContain('No body.');
     expect(html).not.toContain('tablist');
   });
 });

@@ -101,7 +101,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
           })}
         />
       ) : (
-        <p className={styles['facts']}>{texts.responses.noContent}</p>
+        <p className={styles['facts']}>{texts.responses.noBody}</p>
       )}
       {headers.length > 0 && (
         <div>

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -14,6 +14,7 @@ import { ParameterSections } from '../operation/parameters';
 import { RequestBodySection } from '../operation/bodies';
 import { RequestLine } from '../operation/request-line';
 import { ExampleChoiceProvider } from '../examples/examples';
+import { PayloadExample } from '../samples/payload-example';
 import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { SectionIndex } from '../operation/section-index';
@@ -35,25 +36,31 @@ export interface OperationPageProps {
 
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
 export function OperationPage({ operation, loadTemplate, loadFields }: OperationPageProps) {
-  const { schemas, apiPath, slug, samples, responses } = operation;
+  const { kind, schemas, apiPath, slug, samples, body, responses } = operation;
+  const isWebhook = kind === 'webhook';
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   const article = useRef<HTMLElement>(null);
   useFieldMarks(article);
   return (
     <article ref={article} className={styles['operation']}>
       <Head operation={operation} hasSamples={samples.length > 0 && loadTemplate !== undefined} />
-      <ExampleChoiceProvider first={operation.body?.content[0]?.examples[0]?.name}>
+      <ExampleChoiceProvider first={body?.content[0]?.examples[0]?.name}>
         <div className={styles['rail']}>
           {samples.length > 0 && (
             <Samples
               key={`${apiPath}/${slug}`}
+              page={`${apiPath}/${slug}`}
               groups={samples}
-              body={operation.body}
+              body={body}
               api={apiPath}
               loadTemplate={loadTemplate}
             />
           )}
-          <ResponseExamples responses={responses} />
+          {isWebhook && <PayloadExample body={body} />}
+          <ResponseExamples
+            responses={responses}
+            title={isWebhook ? texts.webhook.responses : undefined}
+          />
         </div>
         <div className={styles['facts']}>
           <SectionIndex operation={operation} />
@@ -79,6 +86,7 @@ interface HeadProps extends PartProps {
 function Head({ operation, hasSamples }: HeadProps) {
   const { apiPath, title, kind, method, path, servers, parameters, badges = [] } = operation;
   const chosen = useServerChoiceStore((state) => findChosenServer(state, apiPath, servers));
+  useEffect(() => useServerChoiceStore.getState().adopt(apiPath), [apiPath]);
   const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const isWebhook = kind === 'webhook';
   const isChoice =

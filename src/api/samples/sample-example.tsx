@@ -37,10 +37,12 @@ export function SampleExample({ body }: { readonly body: RequestBody }) {
   );
 }
 
-function listOptions({ content }: RequestBody) {
+/** The examples of a body in all its media types. */
+export function listOptions({ content }: RequestBody) {
   return content.flatMap(({ mediaType, examples }, index) => {
     const body = toBodyAnchor(index === 0 ? undefined : mediaType);
     return examples.map((example) => ({
+      example,
       body,
       name: example.name,
       anchor: toExampleAnchor(body, example.name),

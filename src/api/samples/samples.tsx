@@ -20,14 +20,15 @@ export interface SamplesProps {
   readonly groups: readonly SampleGroup[];
   /** The body that the samples send. */
   readonly body?: RequestBody | undefined;
-  /** The site path of the API. */
+  /** The site paths of the operation and of its API. */
+  readonly page: string;
   readonly api: string;
   /** Absent if there is nothing to try. */
   readonly loadTemplate?: LoadTemplate | undefined;
 }
 
 /** The operation's request in every language. Remembers the reader's choice. */
-export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
+export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps) {
   const [outcome, setOutcome] = useState<TryItOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
@@ -74,6 +75,7 @@ export function Samples({ groups, body, api, loadTemplate }: SamplesProps) {
       {body !== undefined && <SampleExample body={body} />}
       {loadTemplate !== undefined && (
         <TryIt
+          page={page}
           api={api}
           loadTemplate={loadTemplate}
           language={chosen?.language ?? ''}

@@ -8,6 +8,8 @@ import {
 import type { RequestTemplate } from '../../model/request/request-template';
 import { TryItForm } from './try-it-form';
 
+const emptySlot = { get: () => null, set: () => {}, remove: () => {}, listen: () => () => {} };
+
 function render(parts: Partial<RequestTemplate>, hash = ''): string {
   const template = { ...toTemplate(parts), nodes: [] };
   return renderToStaticMarkup(
@@ -16,6 +18,8 @@ function render(parts: Partial<RequestTemplate>, hash = ''): string {
       template={template}
       language="curl"
       hash={hash}
+      slot={emptySlot}
+      isOpen
       onChange={() => {}}
     />,
   );

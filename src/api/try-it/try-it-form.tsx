@@ -4,7 +4,13 @@ import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
 import type { ReadLink } from '../../model/request/values-link';
-import { readValuesHash, toValuesLink } from '../../model/request/values-link';
+import {
+  readKeptHash,
+  readValuesHash,
+  toKeptHash,
+  toValuesLink,
+} from '../../model/request/values-link';
+import type { StorageSlot } from '../../ui/browser-storage';
 import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
@@ -30,15 +36,19 @@ export interface TryItFormProps {
   readonly language: string;
   /** The fragment with which the page was opened, if it holds values. */
   readonly hash: string;
+  /** Keeps the values for this tab, and that the form is open. */
+  readonly slot: StorageSlot;
+  readonly isOpen: boolean;
   readonly onChange: (outcome: TryItOutcome) => void;
 }
 
 const noCredentials: Credentials = new Map();
 
-/** The form with all values of a request. Filled-in values stay in the memory of the page. */
-export function TryItForm({ api, template, language, hash, onChange }: TryItFormProps) {
+/** The form with all values of a request. Those that are certain to be no secrets outlast the page in this tab. */
+export function TryItForm(props: TryItFormProps) {
+  const { api, template, language, slot, isOpen, onChange } = props;
   const { request: example, choose } = useExampleChoice();
-  const { values, setValues, link, forgetLink } = useLinkedValues(api, template, hash, example);
+  const { values, setValues, link, forgetLink } = useLinkedValues(props, example);
   const chooseServer = useServerChoice(api, template, { values, setValues, link });
   const written = useMemo(() => toValuesLink(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
@@ -51,6 +61,11 @@ export function TryItForm({ api, template, language, hash, onChange }: TryItForm
     if (first !== undefined) setValues(withExample(template, values, first.anchor));
   };
   useChosenExample(template, body?.example, choose);
+  const kept = useMemo(() => toKeptHash(template, values), [template, values]);
+  useEffect(() => {
+    if (isOpen || kept !== '') slot.set((isOpen ? 'open' : '') + kept);
+    else slot.remove();
+  }, [slot, isOpen, kept]);
   const reset = () => {
     setValues(toValues(template, example));
     chooseServer(0);
@@ -123,17 +138,20 @@ function listFilled(
     .map(({ label }) => label);
 }
 
-/** The values of the link, otherwise those of the prerendered sample. Choosing another example replaces the body. */
+/**
+ * The values of the link, otherwise those that were left in this tab or of the prerendered sample. Choosing another
+ * example replaces the body.
+ */
 function useLinkedValues(
-  api: string,
-  template: FormTemplate,
-  hash: string,
+  { api, template, hash, slot }: TryItFormProps,
   example: string | undefined,
 ) {
   const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
-  const [values, setValues] = useState<RequestValues>(
-    () => link?.values ?? withServer(template, toValues(template, example), api),
-  );
+  const [values, setValues] = useState<RequestValues>(() => {
+    if (link?.values !== undefined) return link.values;
+    const kept = readKeptHash(template, slot.get()?.replace(/^open/, '') ?? '');
+    return withServer(template, kept ?? toValues(template, example), api);
+  });
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
     setSeen({ hash, example });

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
+import { createStorageSlot } from '../../ui/browser-storage';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
 import { texts } from '../texts';
@@ -17,7 +18,8 @@ import type { TryItOutcome } from './use-try-it';
 export type LoadTemplate = () => Promise<FormTemplate | null>;
 
 export interface TryItProps {
-  /** The site path of the API. */
+  /** The site paths of the operation and of its API. */
+  readonly page: string;
   readonly api: string;
   readonly loadTemplate: LoadTemplate;
   /** The language whose samples are shown. */
@@ -33,12 +35,13 @@ interface Loaded {
 }
 
 /** Opens the form that fills in the request of the samples. The form is loaded on first use. */
-export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryItProps) {
+export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }: TryItProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [hash, setHash] = useState('');
+  const slot = useMemo(() => createStorageSlot(`reference.form${page}`, 'sessionStorage'), [page]);
   const prepare = () => {
     if (loaded === undefined) load(loadTemplate, language).then(setLoaded, () => setFailed(true));
   };
@@ -46,6 +49,12 @@ export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryI
     setOpen(true);
     setFailed(false);
     setHash(linked);
+    prepare();
+  };
+  const recall = () => {
+    const left = slot.get();
+    if (left === null) return;
+    setOpen(left.startsWith('open'));
     prepare();
   };
   const prepareChosen = useEffectEvent(() => prepare());
@@ -57,7 +66,7 @@ export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryI
   const isShown = isOpen && loaded !== undefined;
   return (
     <div className={styles['values']}>
-      {useInRouterContext() && <LinkedValues onLink={open} />}
+      {useInRouterContext() && <LinkedValues onLink={open} onNone={recall} />}
       <button
         type="button"
         className={styles['toggle']}
@@ -81,6 +90,8 @@ export function TryIt({ api, loadTemplate, language, isChanged, onChange }: TryI
             template={loaded.template}
             language={language}
             hash={hash}
+            slot={slot}
+            isOpen={isOpen}
             onChange={onChange}
           />
         </div>
@@ -101,12 +112,15 @@ async function load(loadTemplate: LoadTemplate, language: string): Promise<Loade
   return { Form, template };
 }
 
+interface LinkedValuesProps {
+  readonly onLink: (hash: string) => void;
+  readonly onNone: () => void;
+}
+
 /** Opens the form with the values from the URL's fragment. */
-function LinkedValues({ onLink }: { readonly onLink: (hash: string) => void }) {
+function LinkedValues({ onLink, onNone }: LinkedValuesProps) {
   const { hash, key } = useLocation();
-  const follow = useEffectEvent(() => {
-    if (isValuesHash(hash)) onLink(hash);
-  });
+  const follow = useEffectEvent(() => (isValuesHash(hash) ? onLink(hash) : onNone()));
   useEffect(() => follow(), [hash, key]);
   return null;
 }

@@ -3,7 +3,7 @@ import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-temp
 import type { FieldText, FormSchema, FormTemplate, TemplateField } from './request-template';
 import type { RequestValues } from './request-values';
 import { toStartValues, toView } from './start-values';
-import { readValuesHash, toValuesLink } from './values-link';
+import { readKeptHash, readValuesHash, toKeptHash, toValuesLink } from './values-link';
 
 const SECRET = 'hunter2';
 
@@ -288,5 +288,71 @@ describe('a link to a server', () => {
     const link = read(server, variables);
     expect(link?.ignored).toEqual([name]);
     expect(link?.values?.variables.join()).not.toContain('evil');
+  });
+});
+
+describe('the values that a tab keeps', () => {
+  const pin: FormSchema = { id: 'pin', types: ['integer'], writeOnly: true };
+  const kind: FormSchema = { ...choice, id: 'kind', writeOnly: true };
+  const safe: FormSchema = {
+    id: 'safe',
+    types: ['object'],
+    properties: [
+      { name: 'pinCode', schema: 'pin' },
+      { name: 'age', schema: 'number' },
+    ],
+  };
+  const fields = [
+    toField('name', 'text', 'text'),
+    { ...toField('kind', 'choice', 'kind'), choices: ['"a"'] },
+    toField('door', 'number', 'pin'),
+    toField('safe', 'json', 'safe'),
+    toField('word', 'text', 'password'),
+  ];
+  const template = toTemplate({
+    nodes: [...nodes, pin, kind, safe],
+    parameters: (['query', 'header', 'cookie'] as const).map((location) => ({
+      ...toParameter(location, null),
+      ...toField(location === 'header' ? 'Idempotency-Key' : 'count', 'number', 'number'),
+    })),
+    bodies: [toTemplateBody('json', '{}', { fields })],
+  });
+  const start = toStartValues(template);
+  const typed: Readonly<Record<string, string>> = {
+    name: 'Night',
+    kind: 'a',
+    door: '4711',
+    safe: '{"pinCode": 4711, "age": 5}',
+    word: SECRET,
+  };
+
+  it('are those of a link, without headers, cookies and what is only ever sent', () => {
+    if (start.body === undefined) throw new Error('There is a body.');
+    const rows = start.body.rows.map((row) => ({ ...row, text: typed[row.field.name] ?? null }));
+    const values = { ...start, parameters: ['1', '2', '3'], body: { ...start.body, rows } };
+    const hash = toKeptHash(template, values);
+    expect(JSON.parse(decodeURIComponent(hash.replace('#values=', '')))).toEqual({
+      parameters: { 'query count': '1' },
+      fields: { name: 'Night', safe: '{\n  "age": 5\n}' },
+    });
+    expect(readKeptHash(template, hash)?.parameters).toEqual(['1', null, null]);
+  });
+
+  it('are none at first, too long or in a text that is no JSON', () => {
+    expect(toKeptHash(template, start)).toBe('');
+    const [body] = template.bodies;
+    if (start.body === undefined || body === undefined) throw new Error('There is a body.');
+    const asText = toView(body, start.body, 'text');
+    for (const text of [`{"word": "${SECRET}"`, `{"name": "${'x'.repeat(20_000)}"}`]) {
+      expect(toKeptHash(template, { ...start, body: { ...asText, text } })).not.toContain('x');
+    }
+  });
+
+  it('are forgotten once the operation has changed', () => {
+    const hash = toKeptHash(template, { ...start, parameters: ['1', null, null] });
+    expect(readKeptHash(template, hash)?.parameters[0]).toBe('1');
+    expect(readKeptHash({ ...template, parameters: [] }, hash)).toBeUndefined();
+    expect(readKeptHash(template, '')).toBeUndefined();
+    expect(readKeptHash(template, '#values=%')).toBeUndefined();
   });
 });

@@ -134,8 +134,7 @@ function toHarmlessText(
   if (isSecret || isFileField(field) || value === undefined) return dropped;
   const published = before === null ? undefined : readField(field, before);
   const place = { value, before: published, schema, path: name, isNamed: true };
-  const isListed = field.kind === 'choice';
-  const { kept, left } = isListed ? { kept: value, left: [] } : toHarmlessJson(graph, place);
+  const { kept, left } = toHarmlessJson(graph, place);
   if (kept === undefined) return dropped;
   const isSame = left.length === 0 && (!isCompound(value) || isFaithful(text, field, value));
   return { text: isSame ? text : writeField(field, kept).text, left };

@@ -10,6 +10,9 @@ import { findExample, toBodyValues, toDefaults, toStartValues, toView } from './
 /** Longer links do not survive mail programs, chats and issue trackers. */
 const MAX_LENGTH = 8000;
 
+/** Longer ones are not read, so that a link cannot block the page. */
+const MAX_READ = 2 * MAX_LENGTH;
+
 /** The harmless values that differ from a page's initial ones. */
 interface ValuesLink {
   readonly server?: number;
@@ -34,7 +37,11 @@ export interface WrittenLink {
 }
 
 /** Writes a link to values. What cannot be known to be harmless is left out of it. */
-export function toValuesLink(template: FormTemplate, all: RequestValues): WrittenLink {
+export function toValuesLink(
+  template: FormTemplate,
+  all: RequestValues,
+  maxLength = MAX_LENGTH,
+): WrittenLink {
   const start = toStartValues(template);
   const { values, left } = toHarmlessValues(template, all);
   const parameters = template.parameters.map(({ in: location, name }, index) => ({
@@ -55,7 +62,36 @@ export function toValuesLink(template: FormTemplate, all: RequestValues): Writte
     ...toBodyLink(template, values.body),
   };
   const hash = VALUES_HASH + encodeURIComponent(JSON.stringify(link));
-  return { hash: hash.length > MAX_LENGTH ? undefined : hash, left };
+  return { hash: hash.length > maxLength ? undefined : hash, left };
+}
+
+/**
+ * The fragment that keeps values in the tab in which they were typed; empty if there are none, or too many.
+ *
+ * Unlike a link, it never holds headers, and nothing that is only ever sent.
+ */
+export function toKeptHash(template: FormTemplate, values: RequestValues): string {
+  const { hash = '' } = toValuesLink(toStrictTemplate(template), values, MAX_READ);
+  return hash === `${VALUES_HASH}%7B%7D` ? '' : hash;
+}
+
+/** The kept values; undefined if there are none, or if the operation has changed since. */
+export function readKeptHash(template: FormTemplate, hash: string): RequestValues | undefined {
+  const read = readValuesHash(template, hash);
+  return read?.foreign === 0 && read.ignored.length === 0 ? read.values : undefined;
+}
+
+/** The template with more secrets. */
+function toStrictTemplate(template: FormTemplate): FormTemplate {
+  return {
+    ...template,
+    nodes: template.nodes.map((node) =>
+      node.writeOnly === true ? { ...node, format: 'password' } : node,
+    ),
+    parameters: template.parameters.map((parameter) =>
+      ['header', 'cookie'].includes(parameter.in) ? { ...parameter, secret: true } : parameter,
+    ),
+  };
 }
 
 interface Changed {
@@ -122,7 +158,7 @@ const broken: ReadLink = { values: undefined, ignored: [], foreign: 0 };
 /** Reads a fragment, by the same rule as a link is written; undefined if it holds no values. */
 export function readValuesHash(template: FormTemplate, hash: string): ReadLink | undefined {
   if (!isValuesHash(hash)) return undefined;
-  const link = hash.length > 2 * MAX_LENGTH ? undefined : parseLink(hash.slice(VALUES_HASH.length));
+  const link = hash.length > MAX_READ ? undefined : parseLink(hash.slice(VALUES_HASH.length));
   if (link === undefined) return broken;
   const { values, left } = toHarmlessValues(template, readLink(template, link));
   const names = listNames(template, values);

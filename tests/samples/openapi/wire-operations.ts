@@ -11,8 +11,10 @@ import { toWiredRequest } from './wire';
 
 const folder = fileURLToPath(new URL('specs', import.meta.url));
 
+type WireOperation = Pick<ShownOperation, 'name' | 'samples'>;
+
 /** The operations of the documents in this folder, each with the request that a person read from it. */
-export async function loadWireOperations(): Promise<readonly ShownOperation[]> {
+export async function loadWireOperations(): Promise<readonly WireOperation[]> {
   const files = (await readdir(folder)).toSorted();
   const lists = await Promise.all(
     files.map(async (file) => loadOperations(file, await readFile(join(folder, file), 'utf8'))),
@@ -26,7 +28,7 @@ interface WiredOperation {
   readonly 'x-wire': Wire;
 }
 
-async function loadOperations(file: string, source: string): Promise<readonly ShownOperation[]> {
+async function loadOperations(file: string, source: string): Promise<readonly WireOperation[]> {
   const loaded = await loadApi({ file, source, path: '/', highlight: toPlainCode });
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems, undefined, 2));
   return listWired(source).map(({ operationId, 'x-wire': wire }) => {
@@ -34,7 +36,6 @@ async function loadOperations(file: string, source: string): Promise<readonly Sh
     const request = toWiredRequest(wire);
     return {
       name: `${file} ${operationId}`,
-      digest: '',
       samples: listShownSamples(samples)
         .filter(({ example }) => example === undefined)
         .map((sample) => ({ ...sample, request })),
