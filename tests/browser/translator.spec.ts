@@ -80,11 +80,14 @@ test.describe('a page that the browser translates', () => {
 test('a palette that fails leaves the page as it is, and opens on Retry', async ({ page }) => {
   await openPage(page, '/docs/routing');
   await page.evaluate(() => {
-    const { showModal } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      HTMLDialogElement.prototype.showModal = showModal;
-      throw new Error('No dialog');
-    };
+    const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {};
+    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
+      configurable: true,
+      value: () => {
+        Object.defineProperty(HTMLDialogElement.prototype, 'showModal', own);
+        throw new Error('No dialog');
+      },
+    });
   });
   await getNavbarBox(page).click();
   await expect(page.getByRole('alert')).toContainText('Search could not load.');

@@ -104,7 +104,8 @@ describe('nginx, as the container configures it', () => {
       const html = await (await get(form)).text();
       const [, target = ''] = /content="0; url=([^"]+)"/.exec(html) ?? [];
       const { pathname } = new URL(target, origin + form);
-      expect((await get(pathname)).status, form).toBe(200);
+      const { status } = await get(pathname);
+      expect([form, status]).toEqual([form, 200]);
     }
   });
 
