@@ -29,7 +29,7 @@ test.describe('the values of the form', () => {
       await expect(getField(page, 'name')).toHaveValue('Nachtschicht 夜');
       await expect(getForm(page).getByRole('checkbox', { name: 'Send colour' })).toBeChecked();
       await expect(getField(page, 'Server')).toHaveValue('1');
-      await expect(getShownCode(page)).toContainText('sandbox');
+      await expect(getShownCode(page)).toContainText('https://api.easier.example');
     };
     await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
     await expect(page.locator('h1')).toHaveText('DivisionId');

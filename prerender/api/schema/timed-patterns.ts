@@ -5,19 +5,24 @@ import { matchesPattern } from '../../../src/model/schema/pattern';
 /** Tells whether a text matches an author's pattern; undefined if that takes too long. */
 export type TimedMatches = (pattern: string, text: string) => boolean | undefined;
 
-/** Creates a function that stops a pattern at a time limit, and does not run it again after that. */
+/**
+ * Creates a function that stops a pattern at a time limit. After that, it runs the pattern on much shorter texts
+ * only, so that a pattern is stopped a few times at most.
+ */
 export function createTimedMatches(milliseconds = LIMIT_MS): TimedMatches {
   const context = createContext({ matchesPattern, pattern: '', text: '' });
-  const slow = new Set<string>();
+  /** The length of the shortest text on which a pattern was stopped. */
+  const stopped = new Map<string, number>();
   const remember = createMemory<{ readonly answer: boolean | undefined }>(MOST_KEPT);
   const run = (pattern: string, text: string) => {
-    if (slow.has(pattern) || pattern.length > LONGEST_PATTERN) return undefined;
+    const isSlow = text.length > (stopped.get(pattern) ?? Infinity) / 2;
+    if (isSlow || pattern.length > LONGEST_PATTERN) return undefined;
     try {
       Object.assign(context, { pattern, text });
       return script.runInContext(context, { timeout: milliseconds }) as boolean;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== TIMEOUT) throw error;
-      slow.add(pattern);
+      stopped.set(pattern, text.length);
       return undefined;
     }
   };

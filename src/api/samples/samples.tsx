@@ -36,7 +36,7 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
   const chosen = groups.find((group) => group.language === language) ?? groups[0];
   const tabs = groups.map((group) => ({
     id: group.language,
-    label: group.label,
+    label: <span translate="no">{group.label}</span>,
     title: group.label,
     content: <Variants group={group} isShown={group === chosen} rewrite={outcome?.rewrite} />,
   }));
@@ -99,7 +99,7 @@ function Variants({ group: { language, samples }, isShown, rewrite }: VariantsPr
   const chosen = variants.get(language) ?? samples[0]?.variant ?? '';
   const tabs = samples.map((sample) => ({
     id: sample.variant,
-    label: sample.label,
+    label: <span translate="no">{sample.label}</span>,
     title: sample.label,
     content: (
       <SampleCode
