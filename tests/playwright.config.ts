@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
 const disabledFeatures = [
-  // The list of the address bar is a page of its own, loaded twice for each window: half of what a test costs.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
   // A process kept ready for the next site: started for each page, and never used.
   'SpareRendererForSitePerProcess',
   // What Playwright disables; only the last list of a command line counts.
@@ -34,7 +31,11 @@ const chromiumFlags = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Browser tests run on the built site, in Debian's Chromium. */
+/** Several of these wait for one another's builds, or visit many pages: the others fill the gaps beside them. */
+const longest =
+  /\/(?:warm-builds|shards|cut-version|development|development-mistakes|every-page|accessibility|layout-shift|broken-sources|live-examples|locales|base-path|versions)\.spec\.ts$/;
+
+/** Browser tests run on the built site, in Debian's Chromium without its windows. */
 export default defineConfig({
   testDir: './browser',
   // Playwright empties it: the reports of other steps are beside it.
@@ -42,16 +43,25 @@ export default defineConfig({
   // One more than the cores that the tests are measured on: a test also waits.
   workers: 3,
   fullyParallel: true,
+  // `npm run test:all` runs these, too.
+  ...(process.env['TEST_TIER'] === 'all' ? {} : { grepInvert: /@all\b/ }),
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   forbidOnly: true,
   retries: 0,
   // A slow machine must not fail a test, even one that builds several sites. A test that hangs still fails.
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [
+    [process.stdout.isTTY ? 'list' : 'dot'],
+    ['json', { outputFile: '../test-results/browser.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
       args: chromiumFlags,
     },
   },

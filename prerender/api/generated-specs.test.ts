@@ -3,14 +3,12 @@ import { generateDocument } from './fixtures/generate-document';
 import { listPages } from './fixtures/read-whole-api';
 import type { Spec } from './document/spec';
 import { parseSpec } from './load-spec';
-import { PATIENCE, readSeeds, toSeedParts } from './fixtures/seeds';
+import { PATIENCE, listSeeds, toSeedParts } from './fixtures/seeds';
 
 /**
  * After about 700, more documents only combine other names with other methods.
- *
- * `DOCUMENT_SEEDS=5000-9000` tests others than a normal run.
  */
-const SEEDS = readSeeds('DOCUMENT_SEEDS', 1000);
+const SEEDS = listSeeds(1000);
 
 /** Every tenth document is also read as a file. */
 const EACH = 10;
@@ -18,7 +16,7 @@ const EACH = 10;
 /** The limit of characters in all pages of a document; a typical one has 130,000. */
 const MOST_CHARACTERS = 2_000_000;
 
-describe('for a thousand generated documents', () => {
+describe('for generated documents', () => {
   describe.each(toSeedParts(SEEDS))('of the seeds $name', ({ seeds }) => {
     it('all pages are created, in a normal size', PATIENCE, () => {
       const wrong = seeds.flatMap((seed) => {

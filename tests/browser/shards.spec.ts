@@ -52,7 +52,7 @@ test('parts of a site join into the same bytes as a build on one machine', async
   expect(await readSite(merging)).toEqual(await readSite(whole));
 });
 
-test('a page that no part has is rendered when they join', async () => {
+test('a page that no part has is rendered when they join', { tag: '@all' }, async () => {
   await rm(join(merging.folder, '.cache'), { recursive: true });
   const merged = await runLine(merging.folder, 'npm run build -- --merge parts/1 parts/2 parts/4');
   expect(merged.code, merged.output).toBe(0);

@@ -8,7 +8,7 @@ import { runQueries, toShare, wanted } from './relevance';
 import { toReport } from './relevance-report';
 
 /** Another seed asks for other operations, and misspells other letters. */
-const SEED = Number(process.env['SEARCH_SEED'] ?? 20);
+const SEED = Number(process.env['SEED'] ?? 20);
 const OPERATIONS = 50;
 
 describe('the large API', () => {

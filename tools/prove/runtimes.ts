@@ -5,7 +5,7 @@ import type { SampleRuns } from '../../prerender/samples/sample-runs';
 
 /** The programs that run samples on this machine, by target, with the versions that they print. */
 export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']> {
-  const chromium = `Chromium ${ask(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', '--version')}`;
+  const chromium = `Chromium ${ask(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell', '--version')}`;
   const node = `Node.js ${process.versions.node}`;
   const python = `Python ${ask(findPython(), '--version')}`;
   const requests = ask(findPython(), '-c', 'import requests; print(requests.__version__)');

@@ -31,21 +31,17 @@ export interface StepResult extends Counts {
   readonly failures: readonly string[];
 }
 
-/** Runs steps at the same time; what each prints stays together. */
-export async function runTogether(steps: readonly Step[]): Promise<readonly StepResult[]> {
-  const [only, ...others] = steps;
-  // A long step shows how far it is.
-  if (only !== undefined && others.length === 0) return [await runStep(only, 'inherit')];
-  return Promise.all(steps.map((step) => runStep(step, 'pipe')));
+/** Runs steps at the same time. Each prints a line; one that fails prints all that it has to say. */
+export function runTogether(steps: readonly Step[]): Promise<readonly StepResult[]> {
+  return Promise.all(steps.map(runStep));
 }
 
-async function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResult> {
-  const { name, command, report } = step;
+async function runStep({ name, command, report }: Step): Promise<StepResult> {
   // The report of an earlier run counts nothing of this one.
   if (report !== undefined) await rm(report.file, { force: true });
-  if (output === 'inherit') console.log(`\n— ${name}`);
-  const { code, printed } = await execute(command, output);
-  if (output === 'pipe') console.log(`\n— ${name}\n${printed.trimEnd()}`);
+  const start = performance.now();
+  const { code, printed } = await execute(command);
+  const seconds = Math.round((performance.now() - start) / 1000);
   const ok = code === 0;
   const ran =
     report === undefined || !existsSync(report.file)
@@ -55,28 +51,33 @@ async function runStep(step: Step, output: 'inherit' | 'pipe'): Promise<StepResu
   const failed = Math.max(ran?.failed ?? 0, ok ? 0 : 1);
   const passed = ran?.passed ?? (ok ? 1 : 0);
   const failedTests = ran?.tests.filter(({ hasPassed }) => !hasPassed) ?? [];
-  console.log(`— ${name}: ${ok ? 'passed' : 'FAILED'}`);
+  if (failed > 0) console.log(printed.trimEnd());
+  console.log(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return { passed, failed, failures: failed === 0 ? [] : toFailures(name, failedTests) };
 }
 
 function toFailures(name: string, tests: readonly RanTest[]): readonly string[] {
-  if (tests.length === 0) return [`${name}: see what it prints above`];
+  if (tests.length === 0) return [`${name}: see what it has printed above`];
   return tests.map(({ file, title }) => `${name}: ${file}: ${title}`);
 }
 
-function execute(
-  [program, ...args]: Step['command'],
-  output: 'inherit' | 'pipe',
-): Promise<{ readonly code: number; readonly printed: string }> {
+function execute([program, ...args]: Step['command']): Promise<{
+  readonly code: number;
+  readonly printed: string;
+}> {
   // Each tool chooses its own mode.
   const { NODE_ENV: _mode, ...env } = process.env;
   const child = spawn(program, args, {
-    stdio: ['inherit', output, output],
-    env: { ...env, PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}` },
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+      PATH: `node_modules/.bin:${process.env['PATH'] ?? ''}`,
+    },
   });
   const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((done) => {
     const end = (code: number) => done({ code, printed: Buffer.concat(chunks).toString() });
     child.on('error', (error) => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { PlaywrightSuite, VitestReport } from './catalogues';
 import { listPlaywrightTests, listVitestTests, reportCatalogues } from './catalogues';
 import { installTools, toAdvice } from './install-tools';
@@ -41,7 +42,7 @@ function toVitestStep(name: string, report: string, config?: string): Step {
       'vitest',
       'run',
       ...(config === undefined ? [] : [`--config=${config}`]),
-      '--reporter=default',
+      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
@@ -49,8 +50,17 @@ function toVitestStep(name: string, report: string, config?: string): Step {
   };
 }
 
-/** Runs all checks, even after a failed step. The last lines name what failed, and count. */
-export async function run(): Promise<void> {
+/**
+ * Runs all checks of the gate, even after a failed step; with `--all`, everything: all random cases, with new seeds,
+ * and the browser tests that are tagged `@all`. The last lines name what failed, and count.
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const isAll = args.includes('--all');
+  if (isAll) {
+    process.env['TEST_TIER'] = 'all';
+    process.env['SEED'] ??= String(randomInt(1, 1_000_000));
+    console.log(`Random cases begin with SEED=${process.env['SEED']}.`);
+  }
   const missing = installTools();
   for (const tool of missing) console.error(toAdvice(tool));
   const required = missing.filter(isRequired);

@@ -11,14 +11,14 @@ export interface Tool {
   readonly elsewhere: string;
 }
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell';
 
 /** All tools that the checks need on the machine. */
 export const tools: readonly Tool[] = [
   {
     name: `Chromium at ${chromium}`,
     probe: ['test', '-x', chromium],
-    packages: ['chromium', 'fonts-noto-cjk'],
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
     step: 'browser tests',
     elsewhere: 'set CHROMIUM_PATH',
   },

@@ -13,7 +13,7 @@ import type { PageJob } from './run-in-page';
 export const runBrowser: RunJobs = async (jobs, { folder }) => {
   const site = await startSite();
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
