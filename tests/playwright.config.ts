@@ -59,6 +59,8 @@ export default defineConfig({
     ['json', { outputFile: '../test-results/browser.json' }],
   ],
   use: {
+    // Cleared between tests, as a new one takes longer than a page.
+    reuseContext: true,
     baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',

@@ -27,7 +27,9 @@ function readSitePages(): readonly SitePage[] {
     .map((name) => name.split(sep).join('/'))
     .filter((name) => name === '404.html' || /(?:^|\/)index\.html$/.test(name))
     .toSorted()
-    .map((name) => toSitePage(name, readFileSync(join(siteFolder, name), 'utf8')));
+    .map((name) => [name, readFileSync(join(siteFolder, name), 'utf8')] as const)
+    .filter(([, html]) => !html.includes('http-equiv="refresh"'))
+    .map(([name, html]) => toSitePage(name, html));
 }
 
 /** The page with that canonical path. */
