@@ -21,8 +21,15 @@ if (given !== mode && path.startsWith('prerender/cli/'))
   console.error(`warning NODE_ENV "${given}" is not used: this command is for ${mode}.`);
 process.env.NODE_ENV = mode;
 try {
-  const { module, version } = await importModule(root, `${path}.ts`);
-  await module.run(args, (file) => import(pathToFileURL(file).href), version);
+  // The processes that a command starts take their arguments from its code.
+  const isCommand = /^(?:prerender\/cli|tools)\//.test(path);
+  const isAdmitted =
+    !isCommand ||
+    (await importModule(root, 'prerender/cli/command-line.ts')).module.admit(path, args);
+  if (isAdmitted) {
+    const { module, version } = await importModule(root, `${path}.ts`);
+    await module.run(args, (file) => import(pathToFileURL(file).href), version);
+  }
 } catch (error) {
   // The bundler listens for unhandled errors, too, and would end with success.
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { joinParts, readParts } from './joined-parts';
+import { joinParts } from './joined-parts';
 
 let root = '';
 
@@ -18,18 +18,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => rm(root, { recursive: true }));
-
-it.each([
-  [
-    ['--merge', 'a', 'b'],
-    ['a', 'b'],
-  ],
-  [['--strict', '--merge', 'a', '--all'], ['a']],
-  [['--merge'], []],
-  [['--strict'], []],
-])('reads the parts of %j', (args, parts) => {
-  expect(readParts(args)).toEqual(parts);
-});
 
 describe('parts of a site', () => {
   it('join in the cache of the build, beside what it has kept itself', async () => {

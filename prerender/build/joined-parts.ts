@@ -6,14 +6,6 @@ import type { Problem } from '../diagnostics/problem';
 /** What a build keeps for another one. */
 const KEPT = ['apis', 'bundles', 'guides', 'pages', 'social'];
 
-/** Reads the folders behind `--merge`: those of the parts of a build, as in `--merge parts/1 parts/2`. */
-export function readParts(args: readonly string[]): readonly string[] {
-  const index = args.indexOf('--merge');
-  const rest = index === -1 ? [] : args.slice(index + 1);
-  const end = rest.findIndex((arg) => arg.startsWith('--'));
-  return end === -1 ? rest : rest.slice(0, end);
-}
-
 /**
  * Joins what builds of parts have kept, each in the `.cache` of its machine, with that of this one. Results are
  * named after what they are made of, so that two with one name are the same.

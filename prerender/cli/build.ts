@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { site } from '../../content/site';
 import { withBuildLock } from '../build/build-lock';
 import { untilInterrupted } from '../build/interruption';
-import { joinParts, readParts } from '../build/joined-parts';
+import { joinParts } from '../build/joined-parts';
 import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
 import { findSameBuild, noteBuild, stampSources } from '../build/last-build';
 import { checkSourceState, loadSourceState } from '../build/source-state';
@@ -12,21 +12,17 @@ import { readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
 import type { ProblemLog } from '../diagnostics/problem-log';
 import { openProblemLog } from '../diagnostics/problem-log';
-import { readReporting, runAndReport } from '../diagnostics/problem-report';
+import { runAndReport } from '../diagnostics/problem-report';
+import { commands, readArguments } from './options';
 
-/**
- * Builds the site into `dist/client`; when it fails, the previous build is unchanged.
- *
- * With `--shard 2/4` it renders a part of the pages into `.cache`, and publishes nothing. With `--merge` it takes
- * the pages of all parts from the folders that are named, and renders only what is missing.
- */
+/** Builds the site into `dist/client`; when it fails, the previous build is unchanged. */
 export async function run(args: readonly string[]): Promise<void> {
-  const reporting = readReporting(args);
+  const { values, positionals } = readArguments(args, commands.build.options);
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
-    const shard = readShard(args);
-    const parts = readParts(args);
-    const log = openProblemLog(reporting);
+    const shard = readShard(values.shard);
+    const parts = [...(values.merge ?? []), ...positionals];
+    const log = openProblemLog(values);
     await withBuildLock(root, async () => {
       const sources = await stampSources(root);
       const isUsual = shard === undefined && parts.length === 0;
@@ -35,7 +31,7 @@ export async function run(args: readonly string[]): Promise<void> {
       await buildAndPublish({ root, sources, log, interruption, shard });
     });
   };
-  await runAndReport(() => untilInterrupted(build), reporting);
+  await runAndReport(() => untilInterrupted(build), values);
 }
 
 interface Build {

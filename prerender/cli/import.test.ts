@@ -285,11 +285,9 @@ describe('what is in the project already', () => {
 describe('a wrong argument', () => {
   it.each([
     [[], 'The command needs the folder of one site.'],
-    [['../site', '../other'], 'The command needs the folder of one site.'],
     [['../gone'], 'There is no such folder.'],
     [['../site/docs'], 'The folder has no docusaurus.config'],
     [['.'], 'The folder is part of this project.'],
-    [['../site', '--force'], 'This option does not exist.'],
   ])('%j is a problem', async (args, message) => {
     const folder = toFolder(scaffolded);
     await expect(importSite(join(folder, 'project'), args)).rejects.toThrow(message);

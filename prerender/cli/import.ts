@@ -8,6 +8,7 @@ import { toImportReport } from '../import/import-report';
 import { toPlan } from '../import/plan';
 import type { TheirSite } from '../import/their-site';
 import { isBelow, readTheirSite } from '../import/their-site';
+import { commands, readArguments } from './options';
 
 /** Moves a Docusaurus site into this one: `npm run import -- ../their-site`. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -16,24 +17,18 @@ export async function run(args: readonly string[]): Promise<void> {
 
 /** Imports the site of the first argument into the project; returns the report. */
 export async function importSite(root: string, args: readonly string[]): Promise<string> {
-  const site = openSite(root, args);
-  const dryRun = args.includes('--dry-run');
+  const { values, positionals } = readArguments(args, commands.import.options);
+  const { 'dry-run': dryRun, overwrite } = values;
+  const site = openSite(root, positionals);
   const plan = toPlan(site, ours);
-  const overwrite = args.includes('--overwrite');
   const copied = await writeCopies(root, plan.copies, { overwrite, dryRun });
   return toImportReport(site, plan, copied, dryRun);
 }
 
-const OPTIONS = ['--dry-run', '--overwrite'];
-
-function openSite(root: string, args: readonly string[]): TheirSite {
-  const [place, ...others] = args.filter((each) => !each.startsWith('--'));
-  const option = args.find((each) => each.startsWith('--') && !OPTIONS.includes(each));
+function openSite(root: string, [place]: readonly string[]): TheirSite {
   const usage =
     'Write it as in "npm run import -- ../their-site", and add --dry-run for a preview.';
-  if (option !== undefined)
-    throw toError(option, 'This option does not exist.', `Options: ${OPTIONS.join(', ')}.`);
-  if (place === undefined || others.length > 0)
+  if (place === undefined)
     throw toError('import', 'The command needs the folder of one site.', usage);
   const folder = resolve(root, place);
   if (!existsSync(folder) || !statSync(folder).isDirectory())

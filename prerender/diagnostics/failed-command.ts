@@ -1,14 +1,13 @@
 import { toBundleProblems } from './bundle-problems';
-import type { Reporting } from './problem-report';
-import { printProblems, readReporting } from './problem-report';
+import { printProblems, usualReporting } from './problem-report';
 import type { Problem } from './problem';
 import { findSystemProblem } from './system-problem';
 
 /** Prints why a command failed: problems as such, and a mistake of the site with its stack. */
 export function printFailure(root: string, error: unknown, args: readonly string[]): void {
   const problems = listProblems(root, error);
-  const reporting: Reporting = readReporting(args);
-  if (problems.length > 0) printProblems(problems, reporting);
+  if (problems.length > 0)
+    printProblems(problems, { ...usualReporting, all: args.includes('--all') });
   else console.error(error);
 }
 

@@ -15,11 +15,6 @@ export interface Reporting {
 /** Errors stop a command, and a few warnings of each kind are printed. */
 export const usualReporting: Reporting = { strict: false, all: false };
 
-/** Reads `--strict` and `--all`. */
-export function readReporting(args: readonly string[]): Reporting {
-  return { strict: args.includes('--strict'), all: args.includes('--all') };
-}
-
 /**
  * Prints problems: notes as one line a file, every error in the order of the files, warnings by kind, and
  * how many there are.

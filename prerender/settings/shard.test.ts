@@ -1,21 +1,18 @@
 import { expect, it } from 'vitest';
 import { readShard, takeShard } from './shard';
 
-it.each([[['--shard', '2/4']], [['--strict', '--shard=2/4']], [['--shard', '2/4', '--all']]])(
-  'reads %j',
-  (args) => {
-    expect(readShard(args)).toEqual({ number: 2, count: 4 });
-  },
-);
+it('reads which one of how many it is', () => {
+  expect(readShard('2/4')).toEqual({ number: 2, count: 4 });
+});
 
 it('is the whole site without it', () => {
-  expect(readShard(['--strict'])).toBeUndefined();
+  expect(readShard(undefined)).toBeUndefined();
 });
 
 it.each(['', '2', '0/4', '5/4', '1/0', '-1/4', '1/4/2', 'a/b', '1.5/4', '1/99999', '--all'])(
   'refuses "%s", and says how to write it',
   (written) => {
-    expect(() => readShard(['--shard', written])).toThrow(
+    expect(() => readShard(written)).toThrow(
       `error --shard "${written}" is not a part of a site.\n  fix: Write which one of how many it is`,
     );
   },

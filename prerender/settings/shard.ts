@@ -10,11 +10,9 @@ export interface Shard {
 /** More machines than any site needs. */
 const MOST_SHARDS = 1000;
 
-/** Reads `--shard 2/4` or `--shard=2/4`; undefined for a build of the whole site. */
-export function readShard(args: readonly string[]): Shard | undefined {
-  const index = args.findIndex((arg) => /^--shard(?:=|$)/.test(arg));
-  if (index === -1) return undefined;
-  const written = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
+/** Reads the value of `--shard`, as in `2/4`; undefined for a build of the whole site. */
+export function readShard(written: string | undefined): Shard | undefined {
+  if (written === undefined) return undefined;
   const [, number, count] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   if (number !== undefined && count !== undefined && isShard({ number, count }))
     return { number, count };

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { loadSpecFiles } from '../../prerender/api/read/spec-files';
+import { commands, readArguments } from '../../prerender/cli/options';
 import type { Finding } from './report';
 import type * as audits from './spec-audit';
 
 /** How many findings are printed for each file, unless all are asked for. */
 const MOST_PRINTED = 30;
 
-/**
- * Compares every fact of OpenAPI files with the pages that the site makes of them, and prints what is
- * missing or contradicts: `npm run audit` for the files in `specs`, `npm run audit -- vendor.yaml` for any
- * other, `--all` for every finding.
- */
+/** Compares every fact of OpenAPI files with their pages, and prints what is missing or contradicts. */
 export async function run(args: readonly string[]): Promise<void> {
-  const files = args.filter((arg) => arg !== '--all');
+  const { values, positionals: files } = readArguments(args, commands.audit.options);
   const specs =
     files.length === 0
       ? (await loadSpecFiles(process.cwd(), 'specs')).entries
@@ -33,7 +30,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.log(
       `${file}: ${operations} operations, ${facts} facts, ${found} found on their pages.`,
     );
-    print(findings, args.includes('--all') ? Infinity : MOST_PRINTED);
+    print(findings, values.all ? Infinity : MOST_PRINTED);
     if (findings.length > 0) process.exitCode = 1;
   }
 }

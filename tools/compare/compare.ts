@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { commands, readArguments } from '../../prerender/cli/options';
 import { copyProject, linkPackages } from '../project-copy';
 import { comparedSites } from './compared-sites';
 import type { ComparedSite } from './compared-sites';
@@ -25,15 +26,15 @@ const defaultLimits: Limits = { count: 20, length: 400 };
 const noLimits: Limits = { count: Infinity, length: Infinity };
 
 /**
- * Builds several sites with the code of a commit (`npm run compare -- 1a2b3c4`; by default the last one)
- * and with the current code, and prints the differences: the most frequent ones, or with `--all` each of
- * them in full. The build of a commit is kept in `.cache/compare`, so only the first comparison with it
- * takes twice the time.
+ * Builds several sites with the code of a commit, by default the last one, and with the current code, and
+ * prints the differences. The build of a commit is kept in `.cache/compare`, so only the first comparison
+ * with it takes twice the time.
  */
 export async function run(args: readonly string[]): Promise<void> {
   const project = process.cwd();
-  const commit = args.find((arg) => arg !== '--all') ?? 'HEAD';
-  const limits = args.includes('--all') ? noLimits : defaultLimits;
+  const { values, positionals } = readArguments(args, commands.compare.options);
+  const [commit = 'HEAD'] = positionals;
+  const limits = values.all ? noLimits : defaultLimits;
   const { stdout } = await execute('git', ['rev-parse', '--short=12', `${commit}^{commit}`]);
   const hash = stdout.trim();
   let isSame = true;

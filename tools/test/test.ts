@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { PlaywrightSuite, VitestReport } from './catalogues';
 import { listPlaywrightTests, listVitestTests, reportCatalogues } from './catalogues';
+import { commands, readArguments } from '../../prerender/cli/options';
 import { installTools, toAdvice } from './install-tools';
 import type { RunnerReport, Step, StepResult } from './step';
 import { runTogether } from './step';
@@ -55,8 +56,7 @@ function toVitestStep(name: string, report: string, config?: string): Step {
  * and the browser tests that are tagged `@all`. The last lines name what failed, and count.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const isAll = args.includes('--all');
-  if (isAll) {
+  if (readArguments(args, commands.test.options).values.all) {
     process.env['TEST_TIER'] = 'all';
     process.env['SEED'] ??= String(randomInt(1, 1_000_000));
     console.log(`Random cases begin with SEED=${process.env['SEED']}.`);
