@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { Address } from './address';
 
 it.each([
-  ['https://api.example/v1/teams', 'https://<wbr/>api.example/<wbr/>v1/<wbr/>teams'],
+  ['https://api.example/v1/teams', 'https://api.example/<wbr/>v1/<wbr/>teams'],
   ['/', '/'],
-  ['//👩‍👩‍👧/می‌خواهم', '//<wbr/>👩‍👩‍👧/<wbr/>می‌خواهم'],
+  ['//👩‍👩‍👧/می‌خواهم', '//👩‍👩‍👧/<wbr/>می‌خواهم'],
 ])('an address breaks after its slashes, and its characters stay: %s', (text, html) => {
   expect(renderToStaticMarkup(<Address text={text} />)).toBe(html);
 });
