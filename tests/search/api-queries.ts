@@ -1,6 +1,6 @@
 import { toOperationUrl } from '../../tools/search/api-pages';
 import type { ListedApi, ListedOperation } from '../../tools/search/listed-api';
-import { createRandom, pick, sample } from '../../tools/search/random';
+import { createRandom, pick } from '../../tools/search/random';
 import type { Random } from '../../tools/search/random';
 import type { RelevanceQuery } from './relevance-table';
 
@@ -45,6 +45,15 @@ function toQueries(api: ListedApi, operation: ListedOperation, random: Random): 
     query,
     accepted: api.operations.filter(isRight).map(toOperationUrl),
   }));
+}
+
+/** Some of the values, each at most once, in random order. */
+function sample<Value>(random: Random, values: readonly Value[], count: number): readonly Value[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ value }) => value);
 }
 
 function hasGet(api: ListedApi, path: string): boolean {

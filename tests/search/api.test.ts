@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from '../../prerender/search/search-index';
 import { toApiPages } from '../../tools/search/api-pages';
 import { listApi } from '../../tools/search/listed-api';
-import { openBuiltSearch } from '../../tools/search/search';
 import { listApiQueries } from './api-queries';
 import { runQueries, toShare, wanted } from './relevance';
 import { toReport } from './relevance-report';
+import { openBuiltSearch } from './site-search';
 
 /** Another seed asks for other operations, and misspells other letters. */
 const SEED = Number(process.env['SEED'] ?? 20);

@@ -1,5 +1,5 @@
-import type { Search } from '../../tools/search/search';
 import type { RelevanceQuery } from './relevance-table';
+import type { Search } from './site-search';
 
 /** The share of queries whose page must come first, and that must be among the first three. */
 export const wanted = { first: 0.9, firstThree: 0.98 };

@@ -1,109 +1,117 @@
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { writeWholeFile } from '../../prerender/sources/whole-file';
 import { copyProject } from '../project-copy';
-import type { BenchPlan } from './bench-arguments';
-import { toBenchPlan, USAGE } from './bench-arguments';
-import { benchDevelopment } from './development-bench';
-import type { SiteCosts } from './figures/growth-table';
-import { toComparison, toGrowthTable } from './figures/growth-table';
-import type { Kind } from './sites/grown-site';
-import { kinds } from './sites/grown-site';
-import type { Machine } from './measures/machine';
-import { describeMachine, toMachineText } from './measures/machine';
-import { benchSearch } from './search-bench';
-import { measureSite } from './site-costs';
+import { measureFirstVisit } from './first-visit';
+import { writeGuides } from './guides';
+import { measureNode } from './measured-process';
+import { weighPage } from './page-weight';
 
-/** What was measured, as it is kept in a file. */
-interface Run {
-  readonly date: string;
-  readonly machine: Machine;
-  readonly sites: readonly SiteCosts[];
-}
+/** The pages that are weighed and visited. */
+const pages = {
+  'A guide': '/docs/platform/message-iframe-helper/guide',
+  'An operation': '/docs/api/easier-api/create-team',
+  'The home page': '/',
+};
 
-const RUN_FILE = '.cache/bench.json';
+/** The source of that guide. */
+const CHANGED_GUIDE = 'content/docs/platform/message-iframe-helper/guide.mdx';
+
+/** Values by label. */
+type Figures = ReadonlyMap<string, string>;
 
 /**
- * Measures what sites of growing sizes cost: their builds, a reader's first visit, navigation and search, and a
- * writer's day. Prints a table for each kind of site, with the growth of each figure, and keeps the figures in a
- * file, with which a later run can be compared. `npm run bench -- search` and `npm run bench -- dev` measure these
- * on their own, beside their targets.
+ * Measures copies of this site: builds, bytes of pages, and first visits. Each argument is a number of generated
+ * guides to add; without arguments, the site is measured as it is. Prints one table, with a column for each site.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const [mode] = args;
-  if (mode === 'search' || mode === 'dev') {
-    console.log(toMachineText(await describeMachine()));
-    return withBrowser(mode === 'search' ? benchSearch : benchDevelopment);
-  }
-  let plan: BenchPlan;
-  let before: Run | undefined;
-  try {
-    plan = toBenchPlan(args);
-    before = plan.compare === undefined ? undefined : loadRun(plan.compare);
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
+  const sizes = toSizes(args);
+  if (sizes === undefined) {
+    console.error('Name numbers of guides, as in: npm run bench -- 0 100 1000');
     process.exitCode = 1;
     return;
   }
-  const measured = await withBrowser((browser) => measureSites(browser, plan));
-  console.log(`\n${toTitle(measured)}; kept in ${RUN_FILE}`);
-  for (const kind of listKinds(measured.sites)) print(toGrowthTable(ofKind(measured.sites, kind)));
-  if (before === undefined) return;
-  console.log(`Compared with the run of ${toTitle(before)}:`);
-  for (const kind of listKinds(measured.sites))
-    print(toComparison(before.sites, ofKind(measured.sites, kind)));
-}
-
-async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    return await work(browser);
+    const sites = new Map<string, Figures>();
+    for (const size of sizes) {
+      const name = size === 0 ? 'this site' : `${size.toLocaleString('en')} guides more`;
+      console.error(`Measuring ${name} …`);
+      sites.set(name, await measureSite(browser, size));
+    }
+    const model = cpus()[0]?.model ?? 'unknown';
+    console.log(`${cpus().length} processors (${model}), Node.js ${process.version}\n`);
+    console.log(toTable(sites).join('\n'));
   } finally {
     await browser.close();
   }
 }
 
-async function measureSites(browser: Browser, { sizes, parts }: BenchPlan): Promise<Run> {
-  const sites: SiteCosts[] = [];
-  const measured: Run = { date: new Date().toISOString(), machine: await describeMachine(), sites };
-  for (const [kind, counts] of Object.entries(sizes) as [Kind, readonly number[]][]) {
-    for (const count of counts) {
-      console.error(`Measuring ${count.toLocaleString('en')} ${kind} …`);
-      const folder = await copyProject(process.cwd());
-      try {
-        const site = await kinds[kind](folder, count);
-        sites.push({ kind, count, figures: await measureSite(browser, site, parts) });
-        // Whatever happens to the next site, this one took minutes.
-        writeWholeFile(RUN_FILE, JSON.stringify(measured, undefined, 2));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    }
+/** The numbers of guides to add; undefined for arguments that are no such numbers. */
+export function toSizes(args: readonly string[]): readonly number[] | undefined {
+  if (args.length === 0) return [0];
+  return args.every((arg) => /^\d{1,6}$/.test(arg)) ? args.map(Number) : undefined;
+}
+
+async function measureSite(browser: Browser, guides: number): Promise<Figures> {
+  const folder = await copyProject(process.cwd());
+  try {
+    await writeGuides(join(folder, 'content/docs/platform'), guides);
+    const figures = new Map<string, string>();
+    const add = (name: string, values: Readonly<Record<string, string>>) => {
+      for (const [label, value] of Object.entries(values)) figures.set(`${name}, ${label}`, value);
+    };
+    // The copy has no cache.
+    add('Cold build', await measureBuild(folder));
+    add('Nothing changed', await measureBuild(folder));
+    await appendFile(join(folder, CHANGED_GUIDE), '\n\nOne more sentence.\n');
+    add('One text changed', await measureBuild(folder));
+    for (const [name, path] of Object.entries(pages))
+      add(name, await measurePage(browser, join(folder, 'dist/client'), path));
+    return figures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return measured;
 }
 
-function loadRun(file: string): Run {
-  return JSON.parse(readFileSync(file, 'utf8')) as Run;
+/** Builds the site in a folder. Throws an error with the end of what a failed build prints. */
+async function measureBuild(folder: string) {
+  const build = await measureNode(folder, ['prerender/run.js', 'prerender/cli/build']);
+  if (build.code !== 0) throw new Error(`The build failed:\n${build.output.slice(-2000)}`);
+  return {
+    s: build.seconds.toFixed(1),
+    'processor, s': build.cpuSeconds.toFixed(1),
+    'memory, MB': (build.peakBytes / 1e6).toFixed(0),
+  };
 }
 
-function toTitle({ date, machine }: Run): string {
-  return `${date}, ${toMachineText(machine)}`;
+async function measurePage(browser: Browser, client: string, path: string) {
+  const { html, script, style } = await weighPage(client, path);
+  const visit = await measureFirstVisit(browser, client, path);
+  return {
+    'HTML, gzip, kB': (html / 1000).toFixed(1),
+    'scripts and data, gzip, kB': (script / 1000).toFixed(1),
+    'style, gzip, kB': (style / 1000).toFixed(1),
+    'first paint, ms': visit.firstPaint.toFixed(0),
+    'largest paint, ms': visit.largestPaint.toFixed(0),
+    'blocking time, ms': visit.blocking.toFixed(0),
+    'until it answers, ms': visit.answers.toFixed(0),
+  };
 }
 
-function listKinds(sites: readonly SiteCosts[]): readonly string[] {
-  return [...new Set(sites.map(({ kind }) => kind))];
-}
-
-function ofKind(sites: readonly SiteCosts[], kind: string): readonly SiteCosts[] {
-  return sites.filter((site) => site.kind === kind);
-}
-
-function print(lines: readonly string[]): void {
-  console.log(`\n${lines.join('\n')}\n`);
+/** A line for each figure, with a column for each site. */
+export function toTable(sites: ReadonlyMap<string, Figures>): readonly string[] {
+  const columns = [...sites.values()];
+  const rows = Array.from(columns[0]?.keys() ?? [], (label) => [
+    label,
+    ...columns.map((figures) => figures.get(label) ?? ''),
+  ]);
+  return [['', ...sites.keys()], ...rows].map(([label = '', ...cells]) =>
+    [label.padEnd(40), ...cells.map((cell) => cell.padStart(20))].join(''),
+  );
 }

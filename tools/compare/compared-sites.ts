@@ -1,6 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toBenchSpec } from '../bench/sites/bench-spec';
+import { toLargeApi } from './large-api';
 
 /** A site that is built twice, with the code before and after a change. */
 export interface ComparedSite {
@@ -22,7 +22,7 @@ export const comparedSites: readonly ComparedSite[] = [
       await placeFixture(copy, project, 'versions');
       await rm(join(copy, 'content/versions'), { recursive: true });
       await rm(join(copy, 'content/versions.json'));
-      const spec = JSON.stringify(toBenchSpec(largeApi));
+      const spec = JSON.stringify(toLargeApi(largeApi));
       await writeFile(join(copy, 'specs/large-api.json'), spec);
     },
   },

@@ -25,7 +25,7 @@ export async function run(words: readonly string[]): Promise<void> {
   const server = createSiteServer(resolve('dist/client'), '/');
   const address = `http://localhost:${await listen(server, 0)}`;
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
@@ -70,12 +70,20 @@ function toFile({ view, width, theme }: Shot): string {
 }
 
 async function takePicture(browser: Browser, address: string, shot: Shot): Promise<void> {
+  const { view, width } = shot;
   const page = await openPage(browser, shot);
   try {
-    await prepare(page, address, shot.view);
-    const path = join(FOLDER, toFile(shot));
-    const part = shot.view.isWhole === true ? await toWholePage(page, shot.width) : {};
-    await page.screenshot({ path, ...part });
+    await page.goto(`${address}${view.path}`);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.mouse.move(1, 1);
+    await page.waitForLoadState('networkidle');
+    await view.prepare?.(page);
+    // Two frames later, the font is there, and elements that measure themselves have their size.
+    await page.evaluate(`document.fonts.ready.then(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )`);
+    const part = view.isWhole === true ? await toWholePage(page, width) : {};
+    await page.screenshot({ path: join(FOLDER, toFile(shot)), ...part });
   } finally {
     await page.close();
   }
@@ -92,33 +100,13 @@ async function openPage(browser: Browser, { view, width, theme }: Shot): Promise
     ...(view.forcedColors === true && { forcedColors: 'active' as const }),
   });
   await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-  if (view.isSaving === true)
-    await page.addInitScript(
-      `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`,
-    );
   return page;
-}
-
-async function prepare(page: Page, address: string, view: View): Promise<void> {
-  await page.goto(`${address}${view.path}`);
-  await page.locator('html[data-hydrated]').waitFor();
-  await page.mouse.move(1, 1);
-  await page.waitForLoadState('networkidle');
-  await view.prepare?.(page);
-  await settle(page);
-  // Else what sticks to the edge of the screen would stand in the middle of the page.
-  if (view.isWhole === true) await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
 }
 
 /** The page, or as much of it as one can still read in a picture. */
 async function toWholePage(page: Page, width: number) {
+  // Else what sticks to the edge of the screen would stand in the middle of the page.
+  await page.evaluate(`scrollTo({ top: 0, behavior: 'instant' })`);
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) } };
-}
-
-/** What a view shows late is there: its font, and what measures itself. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(`document.fonts.ready.then(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )`);
 }

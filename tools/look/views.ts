@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test';
 export interface View {
   readonly name: string;
   readonly path: string;
-  /** Whether the picture shows more than the first screen. */
+  /** The picture shows more than the first screen. */
   readonly isWhole?: boolean;
   readonly forcedColors?: boolean;
-  /** Whether the reader has zoomed to 200 %. */
+  /** The reader has zoomed to 200 %. */
   readonly isZoomed?: boolean;
-  /** Whether nothing is loaded ahead, as for readers who save data. */
-  readonly isSaving?: boolean;
   /** Brings the page into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -52,14 +50,12 @@ export const views: readonly View[] = [
   { name: 'search', path: '/search?q=team' },
   { name: 'search-start', path: '/search' },
   { name: 'search-nothing', path: '/search?q=qqqqzzzz' },
-  { name: 'palette', path: '/', prepare: (page) => openPalette(page) },
-  { name: 'palette-start', path: '/', prepare: startPalette },
+  { name: 'palette', path: '/', prepare: (page) => openPalette(page, 'team') },
+  { name: 'palette-start', path: '/', prepare: (page) => openPalette(page, '', '') },
   { name: 'palette-nothing', path: '/', prepare: (page) => openPalette(page, 'qqqqzzzz', 'p') },
   { name: 'menu', path: `${api}/create-team`, prepare: openMenu },
   { name: 'not-found', path: '/docs/no-such-page' },
   { name: 'not-found-near', path: `${api}/creat-team` },
-  { name: 'crash', path: `${api}/get-team`, isSaving: true, prepare: crash },
-  { name: 'load-error', path: `${api}/get-team`, isSaving: true, prepare: failLoad },
   { name: 'forced-home', path: '/', forcedColors: true },
   { name: 'forced-form', path: `${api}/create-team`, forcedColors: true, prepare: openForm },
   { name: 'forced', path: `${api}/create-team`, forcedColors: true },
@@ -73,28 +69,29 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(`scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })`);
 }
 
-async function openForm(page: Page): Promise<void> {
-  await page.getByText('Try your own values').first().click();
-  await getForm(page).waitFor();
+async function scrollToResponses(page: Page): Promise<void> {
+  await page.evaluate(
+    `document.querySelector('#responses').scrollIntoView({ behavior: 'instant' })`,
+  );
 }
 
-const getForm = (page: Page) => page.getByRole('group', { name: 'Your own values' });
+async function openForm(page: Page): Promise<void> {
+  await page.getByText('Try your own values').first().click();
+  await page.getByRole('group', { name: 'Your own values' }).waitFor();
+}
 
-/** What a careless reader types. */
+/** Types values that most fields refuse. */
 async function failForm(page: Page): Promise<void> {
   await openForm(page);
-  const fields = getForm(page).locator('input:not([type]), input[type="text"]');
-  for (const field of (await fields.all()).slice(0, 4)) await field.fill('x?');
+  const form = page.getByRole('group', { name: 'Your own values' });
+  const fields = await form.locator('input:not([type]), input[type="text"]').all();
+  for (const field of fields.slice(0, 4)) await field.fill('x?');
   await page.keyboard.press('Tab');
 }
 
-async function startPalette(page: Page): Promise<void> {
+async function openPalette(page: Page, words: string, result = '[role="option"]'): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.locator('dialog:modal').waitFor();
-}
-
-async function openPalette(page: Page, words = 'team', result = '[role="option"]'): Promise<void> {
-  await startPalette(page);
   await page.keyboard.type(words);
   await page.locator(`dialog:modal ${result}`).first().waitFor();
 }
@@ -102,12 +99,6 @@ async function openPalette(page: Page, words = 'team', result = '[role="option"]
 /** The fields of the request. */
 async function expandAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Expand all' }).first().click();
-}
-
-async function scrollToResponses(page: Page): Promise<void> {
-  await page.evaluate(
-    `document.querySelector('#responses').scrollIntoView({ behavior: 'instant' })`,
-  );
 }
 
 async function chooseJavaScript(page: Page): Promise<void> {
@@ -119,29 +110,7 @@ async function openHoverCard(page: Page): Promise<void> {
   await page.locator(':popover-open').waitFor();
 }
 
-/** The data of the next page are not what it needs. */
-async function crash(page: Page): Promise<void> {
-  await page.route('**/assets/pages/**', (route) =>
-    route.fulfill({ json: { data: {}, head: { path: `${api}/create-team` } } }),
-  );
-  await goOn(page, 'This page crashed.');
-}
-
-/** The data of the next page do not come, and a reload has not helped. */
-async function failLoad(page: Page): Promise<void> {
-  await page.evaluate(
-    `sessionStorage.setItem('reload-after-failed-load', new URL('${api}/create-team', location.href).href + ' ' + (Date.now() + 60000))`,
-  );
-  await page.route('**/assets/pages/**', (route) => route.fulfill({ status: 500, body: 'No' }));
-  await goOn(page, 'This page did not load.');
-}
-
-async function goOn(page: Page, title: string): Promise<void> {
-  await page.evaluate(`document.querySelector('#site-menu a[href$="/create-team"]').click()`);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-}
-
-/** Narrow screens alone have it. */
+/** Narrow screens alone have the button. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator('[popovertarget="site-menu"]').first();
   if (await button.isVisible()) await button.click();

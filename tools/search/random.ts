@@ -16,16 +16,3 @@ export function createRandom(seed: number): Random {
 export function pick<Value>(random: Random, values: readonly Value[]): Value {
   return values[Math.floor(random() * values.length)] as Value;
 }
-
-/** Some of the values, each at most once, in random order. */
-export function sample<Value>(
-  random: Random,
-  values: readonly Value[],
-  count: number,
-): readonly Value[] {
-  return values
-    .map((value) => ({ value, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .slice(0, count)
-    .map(({ value }) => value);
-}

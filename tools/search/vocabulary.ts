@@ -37,5 +37,5 @@ integrations automation localization experiments compliance networking analytics
 
 /** The kinds of guides in an area. */
 export const guideKinds = split(
-  `concepts tutorials recipes configuration migration troubleshooting internals reference limits operations patterns examples`,
+  `concepts tutorials recipes configuration migration troubleshooting internals reference limits operations`,
 );

@@ -1,88 +1,65 @@
-import { createRandom } from './random';
-import type { Random } from './random';
+import { createRandom, pick } from './random';
 import { adjectives, nouns, verbs } from './vocabulary';
 
-/** Writes plausible documentation; a seed always gives the same text. */
-export class Writer {
-  readonly #random: Random;
-
-  constructor(seed: string) {
-    this.#random = createRandom(toHash(seed));
-  }
-
+/** Writes plausible documentation; a seed always gives the same texts. */
+export interface Writer {
   /** A whole number between two, both included. */
-  count(least: number, most: number): number {
-    return least + Math.floor(this.#random() * (most - least + 1));
-  }
-
-  pick<Value>(values: readonly Value[]): Value {
-    return values[Math.floor(this.#random() * values.length)] as Value;
-  }
-
-  isLikely(): boolean {
-    return this.#random() > 0.5;
-  }
-
-  noun(): string {
-    return this.#frequent(nouns);
-  }
-
-  verb(): string {
-    return this.#frequent(verbs);
-  }
-
-  adjective(): string {
-    return this.#frequent(adjectives);
-  }
-
-  /** The name of a function. */
-  identifier(): string {
-    return toCamel(this.verb(), this.adjective(), this.noun());
-  }
-
-  paragraph(least: number, most: number): string {
-    return this.sentences(least, most).join(' ');
-  }
-
-  sentences(least: number, most: number): string[] {
-    return Array.from({ length: this.count(least, most) }, () => this.sentence());
-  }
-
-  sentence(): string {
-    return this.pick(sentences)(this);
-  }
-
-  /** A few words are frequent and many are rare, as in every language. */
-  #frequent(words: readonly string[]): string {
-    return words[Math.floor(words.length * this.#random() ** 1.8)] ?? '';
-  }
+  readonly count: (least: number, most: number) => number;
+  readonly pick: <Value>(values: readonly Value[]) => Value;
+  /** Replaces words in angle brackets: `<noun>`, `<Verb>`, `<option>`, a count (`<2-90>`), or a choice (`<a|b>`). */
+  readonly fill: (template: string) => string;
+  /** Some sentences. */
+  readonly write: (least: number, most: number) => string;
 }
 
-const sentences: readonly ((w: Writer) => string)[] = [
-  (w) =>
-    `Before you ${w.verb()} the ${w.noun()}, make sure the ${w.adjective()} ${w.noun()} has at least one ${w.noun()} attached.`,
-  (w) =>
-    `The ${w.noun()} ${w.pick(['keeps', 'stores', 'returns', 'emits', 'expects'])} a ${w.adjective()} ${w.noun()} for every ${w.noun()} in the ${w.noun()}.`,
-  (w) =>
-    `When a ${w.noun()} is ${w.adjective()}, calls to ${w.identifier()} wait for the ${w.noun()} to settle and then ${w.verb()} it.`,
-  (w) =>
-    `Use a ${w.adjective()} ${w.noun()} if the ${w.noun()} may change while you ${w.verb()} the ${w.noun()}.`,
-  (w) =>
-    `Each ${w.noun()} belongs to one ${w.noun()}; moving it to another ${w.noun()} resets its ${w.noun()} and its ${w.noun()}.`,
-  (w) =>
-    `A ${w.noun()} that does not ${w.verb()} within ${w.count(2, 90)} seconds is marked as ${w.adjective()} and its ${w.noun()} is kept for ${w.count(1, 30)} days.`,
-  (w) =>
-    `You can ${w.verb()} up to ${w.count(5, 500)} ${w.noun()} entries per ${w.noun()}, and the ${w.noun()} never exceeds ${w.count(1, 64)} MB.`,
-  (w) =>
-    `Most teams ${w.verb()} the ${w.adjective()} ${w.noun()} once and leave the ${w.noun()} to the ${w.noun()}.`,
-  (w) =>
-    `If the ${w.noun()} reports ${w.adjective()} ${w.noun()}, check the ${w.noun()} first and only then ${w.verb()} the ${w.noun()}.`,
-  (w) =>
-    `The option ${toCamel(w.noun(), w.noun())} controls how the ${w.adjective()} ${w.noun()} reaches the ${w.noun()}.`,
+const BLANK = /<(?:(\d+)-(\d+)|([A-Za-z]+)|([^<>]+\|[^<>]+))>/g;
+
+/** Creates a writer. */
+export function createWriter(seed: string): Writer {
+  const random = createRandom(toHash(seed));
+  const count = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
+  /** A few words are frequent and many are rare, as in every language. */
+  const choose = (words: readonly string[]) =>
+    words[Math.floor(words.length * random() ** 1.8)] ?? '';
+  const blanks = new Map<string, () => string>([
+    ['noun', () => choose(nouns)],
+    ['name', () => toCamel(choose(nouns))],
+    ['verb', () => choose(verbs)],
+    ['Verb', () => toCapital(choose(verbs))],
+    ['adjective', () => choose(adjectives)],
+    ['Adjective', () => toCapital(choose(adjectives))],
+    ['option', () => toCamel(choose(nouns), choose(nouns))],
+    ['function', () => toCamel(choose(verbs), choose(adjectives), choose(nouns))],
+  ]);
+  const fill = (template: string) =>
+    template.replaceAll(BLANK, (blank, least?: string, most?: string, word = '', choice = '') => {
+      if (least !== undefined) return String(count(Number(least), Number(most)));
+      return choice === '' ? (blanks.get(word)?.() ?? blank) : pick(random, choice.split('|'));
+    });
+  return {
+    count,
+    pick: (values) => pick(random, values),
+    fill,
+    write: (least, most) =>
+      Array.from({ length: count(least, most) }, () => fill(pick(random, sentences))).join(' '),
+  };
+}
+
+const sentences = [
+  'Before you <verb> the <noun>, make sure the <adjective> <noun> has at least one <noun> attached.',
+  'The <noun> <keeps|stores|returns|emits|expects> a <adjective> <noun> for every <noun> in the <noun>.',
+  'When a <noun> is <adjective>, calls to <function> wait for the <noun> to settle and then <verb> it.',
+  'Use a <adjective> <noun> if the <noun> may change while you <verb> the <noun>.',
+  'Each <noun> belongs to one <noun>; moving it to another <noun> resets its <noun> and its <noun>.',
+  'A <noun> that does not <verb> within <2-90> seconds is marked as <adjective> and its <noun> is kept for <1-30> days.',
+  'You can <verb> up to <5-500> <noun> entries per <noun>, and the <noun> never exceeds <1-64> MB.',
+  'Most teams <verb> the <adjective> <noun> once and leave the <noun> to the <noun>.',
+  'If the <noun> reports <adjective> <noun>, check the <noun> first and only then <verb> the <noun>.',
+  'The option <option> controls how the <adjective> <noun> reaches the <noun>.',
 ];
 
 /** `read-only`, `field` becomes `readOnlyField`. */
-export function toCamel(...words: readonly string[]): string {
+function toCamel(...words: readonly string[]): string {
   return words
     .map((word) => word.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()))
     .map((word, index) => (index === 0 ? word : toCapital(word)))

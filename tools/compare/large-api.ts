@@ -1,5 +1,5 @@
 /** The size of a document. */
-export interface BenchSpecSize {
+export interface LargeApiSize {
   readonly operations: number;
   readonly schemas: number;
 }
@@ -12,7 +12,7 @@ const PER_TAG = 20;
  *
  * Each schema refers to four others near and far, so each reaches all others, without end.
  */
-export function toBenchSpec({ operations, schemas }: BenchSpecSize): object {
+export function toLargeApi({ operations, schemas }: LargeApiSize): object {
   const tags = Array.from({ length: Math.ceil(operations / PER_TAG) }, (_, index) => ({
     name: `area-${index}`,
     description: `What belongs to area ${index}.`,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { toBenchSpec } from './bench-spec';
-import { loadApi } from '../../../prerender/api/load-api';
+import { toLargeApi } from './large-api';
+import { loadApi } from '../../prerender/api/load-api';
 
 const MOST_BYTES = 300_000;
 
-describe('the large document of the benchmark', () => {
+describe('the large API of the comparison', () => {
   it(
     'has 1,200 operations and 800 schemas, and little data per page',
     { timeout: 300_000 },
     async () => {
       const plain = (text: string, language: string) => ({ language, lines: [[text]] });
-      const text = JSON.stringify(toBenchSpec({ operations: 1200, schemas: 800 }));
+      const text = JSON.stringify(toLargeApi({ operations: 1200, schemas: 800 }));
       const loaded = await loadApi({
         file: 'specs/bench.json',
         source: text,
