@@ -112,13 +112,14 @@ export interface MediaTypeSchemaProps {
 export function MediaTypeSchema({ media, id, children, ...context }: MediaTypeSchemaProps) {
   const { mediaType, schema, isStream = false } = media;
   const head = (
-    <>
-      <code translate="no" id={id} data-media-type="">
+    // A tab may hide the name of the media type.
+    <span id={id}>
+      <code translate="no" data-media-type="">
         {mediaType}
       </code>{' '}
       {isStream && `${texts.stream.text} `}
       {children}
-    </>
+    </span>
   );
   if (schema === undefined) return <p className={tree['head']}>{head}</p>;
   return <SchemaTree {...context} head={head} />;
