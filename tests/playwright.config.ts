@@ -61,6 +61,8 @@ export default defineConfig({
   use: {
     // Cleared between tests, as a new one takes longer than a page.
     reuseContext: true,
+    // What is not there to be clicked fails long before its test would.
+    actionTimeout: 120_000,
     baseURL: `http://localhost:${process.env['SITE_PORT'] ?? ''}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
