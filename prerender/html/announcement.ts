@@ -2,13 +2,13 @@ import { escapeAttribute, escapeText } from './escape';
 import type { HtmlElement, HtmlNode } from './html-tree';
 import { parseHtml } from './html-tree';
 
-/** The HTML of an announcement, and the names of what it must not have and has lost. */
+/** The HTML of an announcement, and the elements and attributes that were removed from it. */
 export interface CleanAnnouncement {
   readonly html: string;
   readonly dropped: readonly string[];
 }
 
-/** What an announcement may have besides text, for messages. */
+/** The elements that an announcement may have, for messages. */
 export const ALLOWED = '<a>, <b>, <code>, <em>, <i> and <strong>';
 
 /** Keeps the text of an announcement, its links, emphasis and code. */
@@ -40,7 +40,7 @@ const UNREADABLE = new Set(['script', 'style', 'iframe', 'noscript', 'svg', 'mat
 function isAllowed({ name }: HtmlElement, key: string, value: string): boolean {
   if (name !== 'a') return false;
   if (key !== 'href') return ['title', 'target', 'rel'].includes(key);
-  // As browsers read it, who skip line breaks within "javascript:".
+  // Parsed as by a browser, which skips line breaks within "javascript:".
   const base = 'https://a.example';
   return URL.canParse(value, base) && /^(?:https?|mailto):$/.test(new URL(value, base).protocol);
 }

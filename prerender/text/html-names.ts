@@ -22,7 +22,7 @@ const otherElements: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whether HTML has an element of a name, in lower case. */
+/** True for the name of an HTML element, in lower case. */
 export function isHtmlName(name: string): boolean {
   return voidElements.has(name) || blockElements.has(name) || otherElements.has(name);
 }

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { isHtmlName, voidElements } from './html-names';
 
 /**
- * Makes text of what CommonMark takes for HTML although nobody means HTML: a tag with a name that HTML does
- * not have, and one in running text that is never closed. `List<String>`, `<tenant>.example.com`.
+ * Turns tags into text that are HTML for CommonMark and not for their author: those with a name that HTML does not
+ * have, and those in running text that are never closed. `List<String>`, `<tenant>.example.com`.
  */
 export function remarkPlaceholders() {
   return (tree: Root): void => {

@@ -19,7 +19,7 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Segments choose between ways to see one thing. */
   readonly tone?: 'paper' | 'ink' | 'segments' | undefined;
-  /** The label of a single tab is shown, too, because it says more than that there is a choice. */
+  /** Shows the label of a single tab, too, such as a status. */
   readonly isLabelled?: boolean;
 }
 

@@ -79,7 +79,7 @@ test.describe('the categories of one level', () => {
   });
 
   test('close when a page of another one is arrived at', async ({ page }) => {
-    await openPage(page, guide);
+    await openPage(page, '/docs/platform/licence');
     await page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: 'Next Guidelines' })

@@ -86,9 +86,10 @@ function write(
   const pages = new Map<string, Set<string>>();
   for (const address of [...promised, ...listAddresses(built)]) {
     const [path = '', anchor] = address.split('#', 2);
+    if (struck.has(address)) continue;
     const anchors = pages.get(path) ?? new Set();
     if (anchor !== undefined) anchors.add(anchor);
-    if (!struck.has(address)) pages.set(path, anchors);
+    pages.set(path, anchors);
   }
   const lines = [...pages].map(([path, anchors]) => [path, ...[...anchors].toSorted()].join(' '));
   writeFileSync(file, `${[...lines.toSorted(), ...struck.values()].join('\n')}\n`);

@@ -105,7 +105,7 @@ const timedMatches = createTimedMatches();
 /** A generated text that could not be checked is shown: nothing says that it is wrong. */
 const matches: Matches = (pattern, text) => timedMatches(pattern, text) ?? true;
 
-/** What an example is used for. */
+/** The use of an example. */
 export interface ExampleUse {
   /** The status of the error that it is of: `404`, `4XX` or `default`. */
   readonly status?: string | undefined;

@@ -103,7 +103,7 @@ function toName({ name }: EffectiveProperty): string {
   return name;
 }
 
-/** What an object shows that would be empty otherwise: some single values, or else another one. */
+/** The properties of an object that would be empty otherwise: a few single values, or else one of another kind. */
 function listFew(walk: ExampleWalk, properties: readonly EffectiveProperty[]): readonly string[] {
   const open = properties.filter(({ schema }) => !isDeprecated(walk, schema));
   const plain = open.filter(({ schema }) => isPlain(walk, schema));

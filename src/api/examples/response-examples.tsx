@@ -11,7 +11,7 @@ import { Examples, useExampleChoice } from './examples';
 
 export interface ResponseExamplesProps {
   readonly responses: readonly OperationResponse[];
-  /** Stands above them where the reader sends the response. */
+  /** Shown above the tabs of a webhook, whose response the reader sends. */
   readonly title?: string | undefined;
 }
 

@@ -27,11 +27,11 @@ export interface FieldError {
   readonly text: string;
   /** The value cannot be sent. */
   readonly isBlocking: boolean;
-  /** The value may be right. */
+  /** The value could not be checked in time. */
   readonly isUnchecked?: true;
 }
 
-/** What values are checked with. */
+/** The schemas of a form, and the matcher of their patterns. */
 export interface FormSchemas {
   readonly graph: SchemaGraph;
   /** Undefined for a text that could not be checked in time. */
@@ -79,7 +79,7 @@ export function isBlocked(errors: FormErrors): boolean {
   return listErrors(errors).some(({ isBlocking }) => isBlocking);
 }
 
-/** The errors of all fields, without their places and without what may be right. */
+/** The errors of all fields, without their places. An unchecked value is no error. */
 export function listErrors(errors: FormErrors): readonly FieldError[] {
   const { variables, parameters, rows, body, credentials } = errors;
   return [...variables, ...parameters, ...rows, body, ...credentials.values()].filter(

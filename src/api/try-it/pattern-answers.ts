@@ -1,4 +1,4 @@
-import type { PatternQuestion } from '../../model/schema/pattern';
+import type { PatternQuery } from '../../model/schema/pattern';
 import { createTrust } from '../../ui/trust';
 // oxlint-disable-next-line import/default -- Vite answers with the address of the file.
 import workerUrl from './pattern.worker.ts?worker&url';
@@ -7,12 +7,12 @@ import workerUrl from './pattern.worker.ts?worker&url';
 export type PatternAnswers = ReadonlyMap<string, ReadonlyMap<string, boolean | undefined>>;
 
 /** Texts to check, by pattern. */
-export type AskedTexts = Map<string, Set<string>>;
+export type QueriedTexts = Map<string, Set<string>>;
 
-/** Matches by what is known, and notes what it is asked. */
-export function createKnownMatches(known: PatternAnswers, asked: AskedTexts) {
+/** Matches texts by the known answers, and collects the texts that it is called with. */
+export function createKnownMatches(known: PatternAnswers, queried: QueriedTexts) {
   return (pattern: string, text: string): boolean | undefined => {
-    asked.set(pattern, (asked.get(pattern) ?? new Set()).add(text));
+    queried.set(pattern, (queried.get(pattern) ?? new Set()).add(text));
     const answers = known.get(pattern) ?? new Map<string, boolean | undefined>();
     if (answers.has(text)) return answers.get(text);
     // While the reader types, an error stays until there is another answer.
@@ -20,17 +20,17 @@ export function createKnownMatches(known: PatternAnswers, asked: AskedTexts) {
   };
 }
 
-/** The answers to everything asked; `known` if there is nothing new. */
+/** The answers for all texts; `known` if there is none to add. */
 export async function findAnswers(
-  asked: AskedTexts,
+  queried: QueriedTexts,
   known: PatternAnswers,
   signal: AbortSignal,
 ): Promise<PatternAnswers> {
   let found = known;
-  for (const [pattern, all] of asked) {
+  for (const [pattern, all] of queried) {
     const texts = [...all];
     if (signal.aborted || texts.every((text) => known.get(pattern)?.has(text))) continue;
-    const answers = await askWorker({ pattern, texts }, signal);
+    const answers = await queryWorker({ pattern, texts }, signal);
     found = new Map(found).set(pattern, new Map(texts.map((text, at) => [text, answers?.[at]])));
   }
   return found;
@@ -41,9 +41,9 @@ const policy = createTrust('patterns', { createScriptURL: (url: string) => url }
 
 const LIMIT_MS = 300;
 
-/** Asks a worker, because only that can be stopped; undefined if it takes too long or the reader types on. */
-async function askWorker(
-  question: PatternQuestion,
+/** Matches in a worker, because only a worker can be stopped; undefined if it takes too long or the reader types on. */
+async function queryWorker(
+  query: PatternQuery,
   signal: AbortSignal,
 ): Promise<readonly boolean[] | undefined> {
   const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
@@ -57,7 +57,7 @@ async function askWorker(
     worker.addEventListener('error', giveUp);
     signal.addEventListener('abort', giveUp);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
-    worker.postMessage(question);
+    worker.postMessage(query);
   });
   worker.terminate();
   return answer;

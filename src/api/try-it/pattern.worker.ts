@@ -1,7 +1,7 @@
-import type { PatternQuestion } from '../../model/schema/pattern';
+import type { PatternQuery } from '../../model/schema/pattern';
 import { matchesPattern } from '../../model/schema/pattern';
 
-self.addEventListener('message', ({ data }: MessageEvent<PatternQuestion>) => {
+self.addEventListener('message', ({ data }: MessageEvent<PatternQuery>) => {
   // The time limit starts here, so that it does not include the time that this script takes to load.
   send('started');
   send(data.texts.map((text) => matchesPattern(data.pattern, text)));

@@ -5,9 +5,9 @@ import type { RequestValues, Credentials } from '../../model/request/request-val
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
 import type { ReadLink } from '../../model/request/values-link';
 import {
-  readKeptHash,
+  readStoredHash,
   readValuesHash,
-  toKeptHash,
+  toStoredHash,
   toValuesLink,
 } from '../../model/request/values-link';
 import type { StorageSlot } from '../../ui/browser-storage';
@@ -36,7 +36,7 @@ export interface TryItFormProps {
   readonly language: string;
   /** The fragment with which the page was opened, if it holds values. */
   readonly hash: string;
-  /** Keeps the values for this tab, and that the form is open. */
+  /** Stores the values for this tab, and that the form is open. */
   readonly slot: StorageSlot;
   readonly isOpen: boolean;
   readonly onChange: (outcome: TryItOutcome) => void;
@@ -44,7 +44,7 @@ export interface TryItFormProps {
 
 const noCredentials: Credentials = new Map();
 
-/** The form with all values of a request. Those that are certain to be no secrets outlast the page in this tab. */
+/** The form with all values of a request. Those that are certain to be no secrets are stored for this tab. */
 export function TryItForm(props: TryItFormProps) {
   const { api, template, language, slot, isOpen, onChange } = props;
   const { request: example, choose } = useExampleChoice();
@@ -61,11 +61,11 @@ export function TryItForm(props: TryItFormProps) {
     if (first !== undefined) setValues(withExample(template, values, first.anchor));
   };
   useChosenExample(template, body?.example, choose);
-  const kept = useMemo(() => toKeptHash(template, values), [template, values]);
+  const stored = useMemo(() => toStoredHash(template, values), [template, values]);
   useEffect(() => {
-    if (isOpen || kept !== '') slot.set((isOpen ? 'open' : '') + kept);
+    if (isOpen || stored !== '') slot.set((isOpen ? 'open' : '') + stored);
     else slot.remove();
-  }, [slot, isOpen, kept]);
+  }, [slot, isOpen, stored]);
   const reset = () => {
     setValues(toValues(template, example));
     chooseServer(0);
@@ -139,8 +139,8 @@ function listFilled(
 }
 
 /**
- * The values of the link, otherwise those that were left in this tab or of the prerendered sample. Choosing another
- * example replaces the body.
+ * The values of the link, or else those stored for this tab, or else those of the prerendered sample. Choosing
+ * another example replaces the body.
  */
 function useLinkedValues(
   { api, template, hash, slot }: TryItFormProps,
@@ -149,8 +149,8 @@ function useLinkedValues(
   const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
   const [values, setValues] = useState<RequestValues>(() => {
     if (link?.values !== undefined) return link.values;
-    const kept = readKeptHash(template, slot.get()?.replace(/^open/, '') ?? '');
-    return withServer(template, kept ?? toValues(template, example), api);
+    const stored = readStoredHash(template, slot.get()?.replace(/^open/, '') ?? '');
+    return withServer(template, stored ?? toValues(template, example), api);
   });
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {

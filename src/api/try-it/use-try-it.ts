@@ -12,7 +12,7 @@ import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
 import { isBlocked, listFormErrors } from './form-errors';
-import type { AskedTexts, PatternAnswers } from './pattern-answers';
+import type { QueriedTexts, PatternAnswers } from './pattern-answers';
 import { createKnownMatches, findAnswers } from './pattern-answers';
 import { isRewritten, useSampleTargetStore } from './sample-target-store';
 
@@ -50,18 +50,20 @@ export function useTryIt(
   const { targets, failed, load } = useSampleTargetStore();
   const graph = useMemo(() => toFormGraph(template.nodes), [template]);
   const [answers, setAnswers] = useState<PatternAnswers>(new Map());
-  const { errors, asked } = useMemo(() => {
-    const asked: AskedTexts = new Map();
-    const schemas = { graph, matches: createKnownMatches(answers, asked) };
-    return { errors: listFormErrors(schemas, template, values, credentials), asked };
+  const { errors, queried } = useMemo(() => {
+    const queried: QueriedTexts = new Map();
+    const schemas = { graph, matches: createKnownMatches(answers, queried) };
+    return { errors: listFormErrors(schemas, template, values, credentials), queried };
   }, [graph, template, values, credentials, answers]);
-  const findMissing = useEffectEvent((signal: AbortSignal) => findAnswers(asked, answers, signal));
+  const findMissing = useEffectEvent((signal: AbortSignal) =>
+    findAnswers(queried, answers, signal),
+  );
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     void findMissing(signal).then((found) => signal.aborted || setAnswers(found));
     return () => controller.abort();
-  }, [asked]);
+  }, [queried]);
   const example = values.body?.example ?? '';
   const start = useMemo(
     () => toHttpRequest(template, withExample(template, toStartValues(template), example)),

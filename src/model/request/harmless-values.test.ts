@@ -3,7 +3,7 @@ import { toParameter, toTemplate, toTemplateBody } from './fixtures/request-temp
 import type { FieldText, FormSchema, FormTemplate, TemplateField } from './request-template';
 import type { RequestValues } from './request-values';
 import { toStartValues, toView } from './start-values';
-import { readKeptHash, readValuesHash, toKeptHash, toValuesLink } from './values-link';
+import { readStoredHash, readValuesHash, toStoredHash, toValuesLink } from './values-link';
 
 const SECRET = 'hunter2';
 
@@ -330,29 +330,29 @@ describe('the values that a tab keeps', () => {
     if (start.body === undefined) throw new Error('There is a body.');
     const rows = start.body.rows.map((row) => ({ ...row, text: typed[row.field.name] ?? null }));
     const values = { ...start, parameters: ['1', '2', '3'], body: { ...start.body, rows } };
-    const hash = toKeptHash(template, values);
+    const hash = toStoredHash(template, values);
     expect(JSON.parse(decodeURIComponent(hash.replace('#values=', '')))).toEqual({
       parameters: { 'query count': '1' },
       fields: { name: 'Night', safe: '{\n  "age": 5\n}' },
     });
-    expect(readKeptHash(template, hash)?.parameters).toEqual(['1', null, null]);
+    expect(readStoredHash(template, hash)?.parameters).toEqual(['1', null, null]);
   });
 
   it('are none at first, too long or in a text that is no JSON', () => {
-    expect(toKeptHash(template, start)).toBe('');
+    expect(toStoredHash(template, start)).toBe('');
     const [body] = template.bodies;
     if (start.body === undefined || body === undefined) throw new Error('There is a body.');
     const asText = toView(body, start.body, 'text');
     for (const text of [`{"word": "${SECRET}"`, `{"name": "${'x'.repeat(20_000)}"}`]) {
-      expect(toKeptHash(template, { ...start, body: { ...asText, text } })).not.toContain('x');
+      expect(toStoredHash(template, { ...start, body: { ...asText, text } })).not.toContain('x');
     }
   });
 
   it('are forgotten once the operation has changed', () => {
-    const hash = toKeptHash(template, { ...start, parameters: ['1', null, null] });
-    expect(readKeptHash(template, hash)?.parameters[0]).toBe('1');
-    expect(readKeptHash({ ...template, parameters: [] }, hash)).toBeUndefined();
-    expect(readKeptHash(template, '')).toBeUndefined();
-    expect(readKeptHash(template, '#values=%')).toBeUndefined();
+    const hash = toStoredHash(template, { ...start, parameters: ['1', null, null] });
+    expect(readStoredHash(template, hash)?.parameters[0]).toBe('1');
+    expect(readStoredHash({ ...template, parameters: [] }, hash)).toBeUndefined();
+    expect(readStoredHash(template, '')).toBeUndefined();
+    expect(readStoredHash(template, '#values=%')).toBeUndefined();
   });
 });

@@ -66,22 +66,21 @@ export function toValuesLink(
 }
 
 /**
- * The fragment that keeps values in the tab in which they were typed; empty if there are none, or too many.
- *
- * Unlike a link, it never holds headers, and nothing that is only ever sent.
+ * The fragment that stores values for the tab in which they were typed; empty if there are none, or too many.
+ * Unlike a link, it never contains headers, cookies or `writeOnly` values.
  */
-export function toKeptHash(template: FormTemplate, values: RequestValues): string {
+export function toStoredHash(template: FormTemplate, values: RequestValues): string {
   const { hash = '' } = toValuesLink(toStrictTemplate(template), values, MAX_READ);
   return hash === `${VALUES_HASH}%7B%7D` ? '' : hash;
 }
 
-/** The kept values; undefined if there are none, or if the operation has changed since. */
-export function readKeptHash(template: FormTemplate, hash: string): RequestValues | undefined {
+/** The stored values; undefined if there are none, or if the operation has changed since. */
+export function readStoredHash(template: FormTemplate, hash: string): RequestValues | undefined {
   const read = readValuesHash(template, hash);
   return read?.foreign === 0 && read.ignored.length === 0 ? read.values : undefined;
 }
 
-/** The template with more secrets. */
+/** The template in which headers, cookies and `writeOnly` values count as secrets, too. */
 function toStrictTemplate(template: FormTemplate): FormTemplate {
   return {
     ...template,

@@ -1,11 +1,11 @@
 /**
- * Tells whether a text matches an author's pattern. A text that could not be checked matches: whoever passes the
- * function knows of it.
+ * Matches a text against an author's pattern. A text that could not be checked counts as matching; the caller that
+ * passes the function records it.
  */
 export type Matches = (pattern: string, text: string) => boolean;
 
 /**
- * Whether a text matches an author's pattern; an invalid pattern matches any text.
+ * Matches a text against an author's pattern; an invalid pattern matches any text.
  *
  * JavaScript's engine backtracks, which may take years: run this only where it can be stopped.
  */
@@ -21,8 +21,8 @@ export function matchesPattern(pattern: string, text: string): boolean {
   return true;
 }
 
-/** Which of the texts match a pattern? */
-export interface PatternQuestion {
+/** Texts to match against a pattern. */
+export interface PatternQuery {
   readonly pattern: string;
   readonly texts: readonly string[];
 }

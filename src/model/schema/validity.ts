@@ -20,7 +20,7 @@ import type {
 import { getSchema, toIds } from './schema';
 import { isOrNull } from './types';
 
-/** What values are checked with. */
+/** Schemas, and the matcher of their patterns. */
 export interface Schemas {
   readonly graph: SchemaGraph;
   readonly matches: Matches;

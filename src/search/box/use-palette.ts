@@ -7,7 +7,7 @@ import type { PaletteProps } from '../palette/palette-props';
 
 export interface LazyPalette {
   readonly Palette?: ComponentType<PaletteProps>;
-  /** Whether the last attempt to load or to render it failed. */
+  /** The last attempt to load or to render it failed. */
   readonly isFailed?: boolean;
   /** Loads the palette and the index of the open page. */
   readonly prepare: () => void;
