@@ -8,6 +8,9 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'tests/{architecture,pages}/**/*.test.{ts,tsx}',
     ],
+    // `npm run test:all` runs these, too.
+    tags: [{ name: 'all', description: 'Slow, for what seldom changes.' }],
+    ...(process.env['TEST_TIER'] === 'all' ? {} : { tagsFilter: ['!all'] }),
     // One process for many files: starting one for each took a third of the time.
     pool: 'threads',
     isolate: false,

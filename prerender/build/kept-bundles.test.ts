@@ -58,7 +58,7 @@ async function getKey(
   return toBundleKey({ root, outDir, settings, site, store, apis, findBundled });
 }
 
-describe('the key of a bundle', () => {
+describe('the key of a bundle', { tags: ['all'] }, () => {
   it.each([
     ['the text of a guide without code', 'content/docs/guide.mdx', 'Other text.\n'],
     ['its heading and its code', 'content/docs/guide.mdx', '## New\n\n```js\n1;\n```\n'],
@@ -100,7 +100,7 @@ describe('the key of a bundle', () => {
   });
 });
 
-describe('a kept bundle', () => {
+describe('a kept bundle', { tags: ['all'] }, () => {
   it('is put into the folder of a build in the place of what is there', async () => {
     const kept = openKeptBundles(root);
     const outDir = join(root, 'dist.next');

@@ -13,7 +13,7 @@ function start(settings: Partial<ProcessSettings> = {}): Processes<FixtureTasks>
 
 afterEach(async () => processes?.stop());
 
-describe('a process', () => {
+describe('a process', { tags: ['all'] }, () => {
   it('accepts and returns sets, which JSON would lose', async () => {
     expect(await start().ask('double', new Set([1, 2]))).toEqual(new Set([2, 4]));
   });

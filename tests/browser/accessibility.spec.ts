@@ -39,7 +39,7 @@ test.describe('axe finds nothing wrong', () => {
   }
 
   for (const path of writingPaths) {
-    test(`on ${path}, in both themes, wide and narrow`, async ({ page }) => {
+    test(`on ${path}, in both themes, wide and narrow`, { tag: '@all' }, async ({ page }) => {
       await openPage(page, path);
       await expectNoViolationsAnywhere(page);
     });
@@ -80,29 +80,37 @@ test.describe('axe finds nothing wrong', () => {
     await expectNoViolationsAnywhere(page);
   });
 
-  test('in the palette and on the results page while they load', async ({ page }) => {
-    const gate = await holdIndex(page);
-    await openPage(page, '/docs/');
-    await search(page, 'team');
-    await expect(getStatus(page)).toHaveText('Loading…');
-    await expectNoViolationsAnywhere(page);
-    await goInPlace(page, '/search?q=team');
-    await expect(page.locator('h1')).toHaveText('Search results for "team"');
-    await expect(getCount(page)).toHaveText('Loading…');
-    await expectNoViolationsAnywhere(page);
-    gate.open();
-  });
+  test(
+    'in the palette and on the results page while they load',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdIndex(page);
+      await openPage(page, '/docs/');
+      await search(page, 'team');
+      await expect(getStatus(page)).toHaveText('Loading…');
+      await expectNoViolationsAnywhere(page);
+      await goInPlace(page, '/search?q=team');
+      await expect(page.locator('h1')).toHaveText('Search results for "team"');
+      await expect(getCount(page)).toHaveText('Loading…');
+      await expectNoViolationsAnywhere(page);
+      gate.open();
+    },
+  );
 
-  test('in the palette and on the results page when they could not load', async ({ page }) => {
-    await page.route(indexFile, (route) => route.abort());
-    await openPage(page, '/docs/');
-    await search(page, 'team');
-    await expect(getStatus(page)).toContainText('Search could not load.');
-    await expectNoViolationsAnywhere(page);
-    await openPage(page, '/search?q=team');
-    await expect(getCount(page)).toContainText('Search could not load.');
-    await expectNoViolationsAnywhere(page);
-  });
+  test(
+    'in the palette and on the results page when they could not load',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route(indexFile, (route) => route.abort());
+      await openPage(page, '/docs/');
+      await search(page, 'team');
+      await expect(getStatus(page)).toContainText('Search could not load.');
+      await expectNoViolationsAnywhere(page);
+      await openPage(page, '/search?q=team');
+      await expect(getCount(page)).toContainText('Search could not load.');
+      await expectNoViolationsAnywhere(page);
+    },
+  );
 
   test('in an operation whose folded parts are all open', async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-new-task');

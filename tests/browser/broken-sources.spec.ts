@@ -91,20 +91,24 @@ test('mistakes stop the build together, each with its place and its fix', async 
   }
 });
 
-test('components that fail are reported for all pages at once, each at its component', async () => {
-  const boom = "export function Boom() {\n  throw new Error('It is odd.');\n}\n\n<Boom />\n";
-  await copy.write(`${guides}/boom.mdx`, `---\ntitle: A\n---\n\n${boom}`);
-  await copy.write(`${guides}/stray.mdx`, '---\ntitle: A\n---\n\n<Tabs>\n  <p>a</p>\n</Tabs>\n');
-  try {
-    const { output } = await expectRefusal();
-    expect.soft(output).toContain(`${guides}/boom.mdx:9:1 <Boom> cannot be rendered: It is odd.`);
-    expect
-      .soft(output)
-      .toContain(`${guides}/stray.mdx:5:1 <Tabs> cannot be rendered: Bad <Tabs> child`);
-  } finally {
-    for (const name of ['boom', 'stray']) await rm(join(copy.folder, `${guides}/${name}.mdx`));
-  }
-});
+test(
+  'components that fail are reported for all pages at once, each at its component',
+  { tag: '@all' },
+  async () => {
+    const boom = "export function Boom() {\n  throw new Error('It is odd.');\n}\n\n<Boom />\n";
+    await copy.write(`${guides}/boom.mdx`, `---\ntitle: A\n---\n\n${boom}`);
+    await copy.write(`${guides}/stray.mdx`, '---\ntitle: A\n---\n\n<Tabs>\n  <p>a</p>\n</Tabs>\n');
+    try {
+      const { output } = await expectRefusal();
+      expect.soft(output).toContain(`${guides}/boom.mdx:9:1 <Boom> cannot be rendered: It is odd.`);
+      expect
+        .soft(output)
+        .toContain(`${guides}/stray.mdx:5:1 <Tabs> cannot be rendered: Bad <Tabs> child`);
+    } finally {
+      for (const name of ['boom', 'stray']) await rm(join(copy.folder, `${guides}/${name}.mdx`));
+    }
+  },
+);
 
 test('settings and the configuration of the site are refused as problems', async () => {
   const { output } = await expectRefusal({ BASE_PATH: '../x', SITE_URL: 'x' });
@@ -139,7 +143,7 @@ test('of two builds at once, the second one is refused with the id of the first'
   }
 });
 
-test('a site is built as the last one was, after a build was killed', async () => {
+test('a site is built as the last one was, after a build was killed', { tag: '@all' }, async () => {
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     await killBuild(signal);
     expect(toManifest(), signal).toBe(shipped);

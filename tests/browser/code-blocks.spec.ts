@@ -17,16 +17,20 @@ const numbered = 'A team belongs to one division.';
 const writingPages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
 
 test.describe('the copy button of a code block', () => {
-  test('copies what is shown, in every block of every page about writing', async ({ page }) => {
-    await watchClipboard(page);
-    for (const writing of writingPages) {
-      await test.step(writing.path, async () => {
-        await openPage(page, writing.path);
-        const shown = await copyAll(page);
-        expect(await readCopied(page)).toEqual(shown);
-      });
-    }
-  });
+  test(
+    'copies what is shown, in every block of every page about writing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await watchClipboard(page);
+      for (const writing of writingPages) {
+        await test.step(writing.path, async () => {
+          await openPage(page, writing.path);
+          const shown = await copyAll(page);
+          expect(await readCopied(page)).toEqual(shown);
+        });
+      }
+    },
+  );
 
   test('copies the result of a change, and the whole of a patch', async ({ page }) => {
     await watchClipboard(page);

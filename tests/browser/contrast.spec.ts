@@ -32,9 +32,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the colours of text, marks, edges and focus rings', () => {
   for (const theme of ['light', 'dark'] as const) {
-    test(`are far enough from what is behind them on each kind of page, ${theme}`, async ({
-      page,
-    }) => {
+    const onPages = `are far enough from what is behind them on each kind of page, ${theme}`;
+    // The gate has each theme once.
+    test(onPages, { tag: theme === 'dark' ? [] : '@all' }, async ({ page }) => {
       for (const path of pages)
         await test.step(path, async () => {
           await openPage(page, path);
@@ -42,7 +42,8 @@ test.describe('the colours of text, marks, edges and focus rings', () => {
         });
     });
 
-    test(`are so in a form, in the palette and in the menu, ${theme}`, async ({ page }) => {
+    const onParts = `are so in a form, in the palette and in the menu, ${theme}`;
+    test(onParts, { tag: theme === 'light' ? [] : '@all' }, async ({ page }) => {
       await openPage(page, '/docs/api/easier-api/create-team');
       await openForm(page);
       await page.getByRole('textbox', { name: 'divisionId' }).fill('x?');

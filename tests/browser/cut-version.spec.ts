@@ -19,36 +19,40 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 test.describe('npm run docs:version 3.0 on this site', () => {
-  test('reports success, and lists the version', async () => {
+  test('reports success, and lists the version', { tag: '@all' }, async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code, output).toBe(0);
     expect(output).toContain('[docs]: version 3.0 created!');
     expect(JSON.parse(await copy.read('content/versions.json'))).toEqual(['3.0']);
   });
 
-  test('refuses to do it twice', async () => {
+  test('refuses to do it twice', { tag: '@all' }, async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code).toBe(1);
     expect(output).toContain('this version already exists!');
   });
 
-  test('leaves a site that builds strictly, with every page in both versions', async ({ page }) => {
-    const { code, output } = await runLine(copy.folder, 'npm run build -- --strict');
-    expect(code, output).toBe(0);
-    const guides = listSitePages().filter(({ path }) => /^\/docs(?:\/|$)/.test(path));
-    expect(guides.length).toBeGreaterThan(50);
-    for (const { path } of guides) {
-      expect(readPage(path), path).toBeDefined();
-      expect(readPage(path.replace('/docs', '/docs/next')), path).toBeDefined();
-    }
-    const { origin, server } = await startSite(copy);
-    await openPage(page, `${origin}/docs/next/routing`);
-    await expect(page.getByRole('alert')).toContainText('unreleased documentation');
-    await page.getByRole('alert').getByRole('link').click();
-    await expect(page).toHaveURL(`${origin}/docs/routing`);
-    await expect(page.getByText('Version: 3.0', { exact: true })).toBeVisible();
-    await server.stop();
-  });
+  test(
+    'leaves a site that builds strictly, with every page in both versions',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { code, output } = await runLine(copy.folder, 'npm run build -- --strict');
+      expect(code, output).toBe(0);
+      const guides = listSitePages().filter(({ path }) => /^\/docs(?:\/|$)/.test(path));
+      expect(guides.length).toBeGreaterThan(50);
+      for (const { path } of guides) {
+        expect(readPage(path), path).toBeDefined();
+        expect(readPage(path.replace('/docs', '/docs/next')), path).toBeDefined();
+      }
+      const { origin, server } = await startSite(copy);
+      await openPage(page, `${origin}/docs/next/routing`);
+      await expect(page.getByRole('alert')).toContainText('unreleased documentation');
+      await page.getByRole('alert').getByRole('link').click();
+      await expect(page).toHaveURL(`${origin}/docs/routing`);
+      await expect(page.getByText('Version: 3.0', { exact: true })).toBeVisible();
+      await server.stop();
+    },
+  );
 });
 
 function readPage(path: string): string | undefined {

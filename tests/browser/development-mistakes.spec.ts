@@ -16,48 +16,52 @@ const site = serveForDevelopment();
 // is closed or edited while it loads may miss what the server tells.
 
 test.describe('a configuration that is edited', () => {
-  test('shows a new title and a new item of the navbar, by the server that runs', async ({
-    page,
-  }) => {
-    await openPage(page, site.origin + guide);
-    const before = site.server.output().length;
-    await site.copy.edited(siteFile, "title: '", "title: 'New ", async () => {
-      await expect(page).toHaveTitle(/ \| New /);
+  test(
+    'shows a new title and a new item of the navbar, by the server that runs',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, site.origin + guide);
+      const before = site.server.output().length;
+      await site.copy.edited(siteFile, "title: '", "title: 'New ", async () => {
+        await expect(page).toHaveTitle(/ \| New /);
+        await expectHydrated(page);
+      });
+      await expect(page).not.toHaveTitle(/New/);
       await expectHydrated(page);
-    });
-    await expect(page).not.toHaveTitle(/New/);
-    await expectHydrated(page);
-    const navbar = "navbar: [{ type: 'doc', id: 'first-call', label: 'Begin' }],\n  apiOrder:";
-    await site.copy.edited(siteFile, 'apiOrder:', navbar, async () => {
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveAttribute(
-        'href',
-        '/docs/first-call',
-      );
+      const navbar = "navbar: [{ type: 'doc', id: 'first-call', label: 'Begin' }],\n  apiOrder:";
+      await site.copy.edited(siteFile, 'apiOrder:', navbar, async () => {
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveAttribute(
+          'href',
+          '/docs/first-call',
+        );
+        await expectHydrated(page);
+      });
+      await expect(page).not.toHaveTitle(/New/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveCount(0);
       await expectHydrated(page);
-    });
-    await expect(page).not.toHaveTitle(/New/);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveCount(0);
-    await expectHydrated(page);
-    expect(site.server.output().slice(before)).not.toContain('restarting');
-  });
+      expect(site.server.output().slice(before)).not.toContain('restarting');
+    },
+  );
 
-  test('has the server start again where it must, and the open page wait for it', async ({
-    page,
-  }) => {
-    await openPage(page, site.origin + guide);
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
-    const before = site.server.output().length;
-    await site.copy.edited(siteFile, 'editUrl:', '// editUrl:', async () => {
-      await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeVisible();
+  test(
+    'has the server start again where it must, and the open page wait for it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, site.origin + guide);
+      await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+      const before = site.server.output().length;
+      await site.copy.edited(siteFile, 'editUrl:', '// editUrl:', async () => {
+        await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+        await expect(page.locator('main h1')).toBeVisible();
+        await expectHydrated(page);
+      });
+      await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
       await expectHydrated(page);
-    });
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
-    await expectHydrated(page);
-    expect(site.server.output().slice(before)).toContain('restarting');
-  });
+      expect(site.server.output().slice(before)).toContain('restarting');
+    },
+  );
 
-  test('has the server wait for a tab whose script is late', async ({ page }) => {
+  test('has the server wait for a tab whose script is late', { tag: '@all' }, async ({ page }) => {
     const client = await holdFiles(page, '**/@vite/client');
     await page.goto(site.origin + guide, { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
@@ -121,19 +125,21 @@ test.describe('a mistake', () => {
       await expectHydrated(page);
     });
 
-    test(`${name} is told by a page that is opened with it, which comes when it is mended`, async ({
-      page,
-    }) => {
-      await site.copy.edited(file, from, to, async () => {
-        await page.goto(site.origin + path);
-        await expect(page.locator('vite-error-overlay')).toContainText(says);
-        await expect(page.locator('vite-error-overlay')).toContainText(
-          new RegExp(`${file}:\\d+:\\d+`),
-        );
-      });
-      await expect(page.locator('main h1')).toBeVisible();
-      await expectHydrated(page);
-    });
+    test(
+      `${name} is told by a page that is opened with it, which comes when it is mended`,
+      { tag: '@all' },
+      async ({ page }) => {
+        await site.copy.edited(file, from, to, async () => {
+          await page.goto(site.origin + path);
+          await expect(page.locator('vite-error-overlay')).toContainText(says);
+          await expect(page.locator('vite-error-overlay')).toContainText(
+            new RegExp(`${file}:\\d+:\\d+`),
+          );
+        });
+        await expect(page.locator('main h1')).toBeVisible();
+        await expectHydrated(page);
+      },
+    );
   }
 });
 
@@ -141,18 +147,23 @@ for (const { name, throws, file } of [
   { name: 'an expression', throws: '{undefined.length}', file: guideFile },
   { name: 'a component', throws: 'export const Thrower', file: throwerFile },
 ]) {
-  test(`${name} that throws is shown with its own line, until it is mended`, async ({ page }) => {
-    await site.copy.write(throwerFile, `\n${throws} = () => <p>{undefined.length}</p>;\n`);
-    const use = file === guideFile ? throws : `import { Thrower } from './thrower';\n\n<Thrower />`;
-    await site.copy.edited(guideFile, '\n## ', `\n${use}\n\n## `, async () => {
-      const lines = (await site.copy.read(file)).split('\n');
-      const line = lines.findIndex((text) => text.startsWith(throws)) + 1;
-      const read = async () => (await page.request.get(site.origin + guide)).text();
-      await expect.poll(read).toContain('data-mistake');
-      await page.goto(site.origin + guide);
-      await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
-    });
-    await expect(page.locator('main h1')).toBeVisible();
-    await expectHydrated(page);
-  });
+  test(
+    `${name} that throws is shown with its own line, until it is mended`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await site.copy.write(throwerFile, `\n${throws} = () => <p>{undefined.length}</p>;\n`);
+      const use =
+        file === guideFile ? throws : `import { Thrower } from './thrower';\n\n<Thrower />`;
+      await site.copy.edited(guideFile, '\n## ', `\n${use}\n\n## `, async () => {
+        const lines = (await site.copy.read(file)).split('\n');
+        const line = lines.findIndex((text) => text.startsWith(throws)) + 1;
+        const read = async () => (await page.request.get(site.origin + guide)).text();
+        await expect.poll(read).toContain('data-mistake');
+        await page.goto(site.origin + guide);
+        await expect(page.locator('vite-error-overlay')).toContainText(`${file}:${line}:`);
+      });
+      await expect(page.locator('main h1')).toBeVisible();
+      await expectHydrated(page);
+    },
+  );
 }

@@ -21,7 +21,7 @@ const site = serveForDevelopment((copy) =>
 );
 
 test.describe('the development server', () => {
-  test('renders pages of every kind, which work', async ({ page }) => {
+  test('renders pages of every kind, which work', { tag: '@all' }, async ({ page }) => {
     const uncaught: string[] = [];
     page.on('pageerror', (error) => void uncaught.push(error.message));
     for (const path of ['/', '/docs/', guide, '/docs/category/platform', operation, '/search']) {
@@ -41,7 +41,7 @@ test.describe('the development server', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('sends source maps of the site, and none of packages', async ({ page }) => {
+  test('sends source maps of the site, and none of packages', { tag: '@all' }, async ({ page }) => {
     const scripts: { readonly url: string; readonly text: Promise<string> }[] = [];
     page.on('response', (response) => {
       if (/\/src\/app\/client|\/deps\/react-dom/.test(response.url()))
@@ -66,18 +66,19 @@ test.describe('the development server', () => {
       expect(await (await request.get(site.origin + path)).text()).not.toMatch(/^root:/m);
   });
 
-  test('searches the reference as the built site does once its pages are made', async ({
-    page,
-    request,
-  }) => {
-    await openPage(page, `${site.origin}/docs/`);
-    const built = await listReference(request, test.info().project.use.baseURL ?? '');
-    expect(built.length).toBeGreaterThan(100);
-    // A question each second would keep the server from making pages.
-    await expect
-      .poll(() => listReference(request, site.origin), { intervals: [3000] })
-      .toEqual(built);
-  });
+  test(
+    'searches the reference as the built site does once its pages are made',
+    { tag: '@all' },
+    async ({ page, request }) => {
+      await openPage(page, `${site.origin}/docs/`);
+      const built = await listReference(request, test.info().project.use.baseURL ?? '');
+      expect(built.length).toBeGreaterThan(100);
+      // A question each second would keep the server from making pages.
+      await expect
+        .poll(() => listReference(request, site.origin), { intervals: [3000] })
+        .toEqual(built);
+    },
+  );
 
   test('finds the heading of a guide', async ({ page }) => {
     await openPage(page, `${site.origin}/docs/`);
@@ -106,7 +107,7 @@ test.describe('a guide that is edited', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('shows a new heading in the table of contents', async ({ page }) => {
+  test('shows a new heading in the table of contents', { tag: '@all' }, async ({ page }) => {
     await openPage(page, site.origin + guide);
     await markDocument(page);
     await site.copy.edited(guideFile, '\n## ', '\n## Just added\n\n## ', async () => {
@@ -117,23 +118,25 @@ test.describe('a guide that is edited', () => {
     });
   });
 
-  test('shows a new label in the sidebar, and a new title in the page and its tab', async ({
-    page,
-  }) => {
-    await openPage(page, site.origin + guide);
-    await markDocument(page);
-    const front = await site.copy.read(guideFile);
-    const title = getMatch(front, /^title: .*$/m);
-    await site.copy.edited(guideFile, title, 'title: A title that was just changed', async () => {
-      await expect(page.locator('main h1')).toHaveText('A title that was just changed');
-      await expect(page).toHaveTitle(/^A title that was just changed \| /);
-    });
-    const label = getMatch(front, /^sidebar_label: .*$/m);
-    await site.copy.edited(guideFile, label, 'sidebar_label: A new label', async () => {
-      await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
-    });
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'shows a new label in the sidebar, and a new title in the page and its tab',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, site.origin + guide);
+      await markDocument(page);
+      const front = await site.copy.read(guideFile);
+      const title = getMatch(front, /^title: .*$/m);
+      await site.copy.edited(guideFile, title, 'title: A title that was just changed', async () => {
+        await expect(page.locator('main h1')).toHaveText('A title that was just changed');
+        await expect(page).toHaveTitle(/^A title that was just changed \| /);
+      });
+      const label = getMatch(front, /^sidebar_label: .*$/m);
+      await site.copy.edited(guideFile, label, 'sidebar_label: A new label', async () => {
+        await expect(getSidebar(page).getByRole('link', { name: 'A new label' })).toBeVisible();
+      });
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('shows what is saved in a partial, and tells when it is gone', async ({ page }) => {
     const overlay = page.locator('vite-error-overlay');
@@ -155,21 +158,25 @@ test.describe('a guide that is edited', () => {
     await rm(join(site.copy.folder, partialFile));
   });
 
-  test('shows a picture that is added after its address, also after a reload', async ({ page }) => {
-    const overlay = page.locator('vite-error-overlay');
-    await openPage(page, site.origin + guide);
-    const picture = '\n![Just drawn](./just-drawn.svg)\n\n## ';
-    await site.copy.edited(guideFile, '\n## ', picture, async () => {
-      await expect(overlay).toContainText('just-drawn.svg');
-      await page.reload();
-      await expect(page.getByText('just-drawn.svg').first()).toBeVisible();
-      await site.copy.write(pictureFile, PICTURE);
-      await expect(page.getByAltText('Just drawn')).toBeVisible();
-      await expect(overlay).toHaveCount(0);
-    });
-    await expect(page.getByAltText('Just drawn')).toHaveCount(0);
-    await rm(join(site.copy.folder, pictureFile));
-  });
+  test(
+    'shows a picture that is added after its address, also after a reload',
+    { tag: '@all' },
+    async ({ page }) => {
+      const overlay = page.locator('vite-error-overlay');
+      await openPage(page, site.origin + guide);
+      const picture = '\n![Just drawn](./just-drawn.svg)\n\n## ';
+      await site.copy.edited(guideFile, '\n## ', picture, async () => {
+        await expect(overlay).toContainText('just-drawn.svg');
+        await page.reload();
+        await expect(page.getByText('just-drawn.svg').first()).toBeVisible();
+        await site.copy.write(pictureFile, PICTURE);
+        await expect(page.getByAltText('Just drawn')).toBeVisible();
+        await expect(overlay).toHaveCount(0);
+      });
+      await expect(page.getByAltText('Just drawn')).toHaveCount(0);
+      await rm(join(site.copy.folder, pictureFile));
+    },
+  );
 
   test('is found by its new words', async ({ page }) => {
     await site.copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
@@ -178,7 +185,7 @@ test.describe('a guide that is edited', () => {
     });
   });
 
-  test('is found by its new words in a palette that is open', async ({ page }) => {
+  test('is found by its new words in a palette that is open', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${site.origin}/docs/`);
     await page.keyboard.press('Control+k');
     await search(page, 'zebracrossing');
@@ -188,19 +195,21 @@ test.describe('a guide that is edited', () => {
     });
   });
 
-  test('is not found once it is deleted, and nothing that is gone is asked for', async ({
-    page,
-  }) => {
-    await openPage(page, `${site.origin}/docs/platform/soon-gone`);
-    const failed: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 500) failed.push(answer.url());
-    });
-    await rm(join(site.copy.folder, goneFile));
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
-    expect(failed).toEqual([]);
-    expect((await page.request.get(page.url())).status()).toBe(404);
-  });
+  test(
+    'is not found once it is deleted, and nothing that is gone is asked for',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${site.origin}/docs/platform/soon-gone`);
+      const failed: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 500) failed.push(answer.url());
+      });
+      await rm(join(site.copy.folder, goneFile));
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      expect(failed).toEqual([]);
+      expect((await page.request.get(page.url())).status()).toBe(404);
+    },
+  );
 });
 
 test.describe('a spec that is edited', () => {
@@ -221,7 +230,7 @@ test.describe('a spec that is edited', () => {
     await expect(page.locator('main h1')).toHaveText(summary);
   });
 
-  test('shows a new description without a reload', async ({ page }) => {
+  test('shows a new description without a reload', { tag: '@all' }, async ({ page }) => {
     await openPage(page, site.origin + operation);
     await markDocument(page);
     const spec = await site.copy.read(specFile);
@@ -242,15 +251,19 @@ test.describe('a spec that is edited', () => {
 
 test.describe('a spec that its editor empties before it is written', () => {
   for (const pause of [10, 25, 40]) {
-    test(`for ${pause} ms is never taken for an empty one`, async ({ page, context }) => {
-      await openPage(page, site.origin + operation);
-      const spec = await site.copy.read(specFile);
-      await site.copy.write(specFile, '');
-      await new Promise((done) => setTimeout(done, pause));
-      await site.copy.write(specFile, spec);
-      await openPage(await context.newPage(), site.origin + guide);
-      await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-    });
+    test(
+      `for ${pause} ms is never taken for an empty one`,
+      { tag: '@all' },
+      async ({ page, context }) => {
+        await openPage(page, site.origin + operation);
+        const spec = await site.copy.read(specFile);
+        await site.copy.write(specFile, '');
+        await new Promise((done) => setTimeout(done, pause));
+        await site.copy.write(specFile, spec);
+        await openPage(await context.newPage(), site.origin + guide);
+        await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+      },
+    );
   }
 });
 
@@ -270,22 +283,26 @@ test.describe('a style that is edited', () => {
   });
 });
 
-test('code that only the server has is in the open page once it is saved', async ({ page }) => {
-  await openPage(page, site.origin + guide);
-  await markDocument(page);
-  const read = async () => (await page.request.get(site.origin + guide)).text();
-  const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
-  const saved = page.waitForEvent('load');
-  const restore = await site.copy.edit('src/app/server.tsx', before, after);
-  await saved;
-  expect(await isSameDocument(page)).toBe(false);
-  expect(await read()).toContain('<title>1: ');
-  // Chromium may never close a page that is loading.
-  const restored = page.waitForEvent('load');
-  await restore();
-  await restored;
-  expect(await read()).not.toContain('<title>1: ');
-});
+test(
+  'code that only the server has is in the open page once it is saved',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, site.origin + guide);
+    await markDocument(page);
+    const read = async () => (await page.request.get(site.origin + guide)).text();
+    const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
+    const saved = page.waitForEvent('load');
+    const restore = await site.copy.edit('src/app/server.tsx', before, after);
+    await saved;
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await read()).toContain('<title>1: ');
+    // Chromium may never close a page that is loading.
+    const restored = page.waitForEvent('load');
+    await restore();
+    await restored;
+    expect(await read()).not.toContain('<title>1: ');
+  },
+);
 
 function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];

@@ -104,44 +104,52 @@ test.describe('150 attacks', () => {
   ];
   const attacks = starts.flatMap((start) => bodies.map((body) => start + body));
 
-  test('stay text as query and context, in heading, title, field and palette', async ({ page }) => {
-    const watch = watchConsole(page);
-    await openPage(page, '/search');
-    for (const attack of attacks) {
-      const given = encodeURIComponent(attack);
-      await goInPlace(page, `/search?q=${given}&ctx=${given}`);
-      await expect(page).toHaveTitle(
-        `Search results for "${attack}"`.replaceAll(/\s+/g, ' ').trim(),
-      );
-      expect(await page.locator('h1').textContent()).toBe(`Search results for "${attack}"`);
-      await expect(getField(page)).toHaveValue(attack);
-      await expect(getCount(page)).toHaveText(/found/);
-    }
-    expect(attacks).toHaveLength(150);
-    await expectUnharmed(page);
-    await openPage(page, '/docs/');
-    for (const attack of attacks) {
-      await search(page, attack);
-      await expect(getBox(page)).toHaveValue(attack);
-    }
-    await expect(getStatus(page)).toHaveText(/found|No results/);
-    await expectUnharmed(page, 'dialog');
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'stay text as query and context, in heading, title, field and palette',
+    { tag: '@all' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      await openPage(page, '/search');
+      for (const attack of attacks) {
+        const given = encodeURIComponent(attack);
+        await goInPlace(page, `/search?q=${given}&ctx=${given}`);
+        await expect(page).toHaveTitle(
+          `Search results for "${attack}"`.replaceAll(/\s+/g, ' ').trim(),
+        );
+        expect(await page.locator('h1').textContent()).toBe(`Search results for "${attack}"`);
+        await expect(getField(page)).toHaveValue(attack);
+        await expect(getCount(page)).toHaveText(/found/);
+      }
+      expect(attacks).toHaveLength(150);
+      await expectUnharmed(page);
+      await openPage(page, '/docs/');
+      for (const attack of attacks) {
+        await search(page, attack);
+        await expect(getBox(page)).toHaveValue(attack);
+      }
+      await expect(getStatus(page)).toHaveText(/found|No results/);
+      await expectUnharmed(page, 'dialog');
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-  test('as version ask for nothing, and are called what they are', async ({ page }) => {
-    const asked: string[] = [];
-    await openPage(page, '/search');
-    page.on('request', (request) => asked.push(request.url()));
-    for (const attack of attacks) {
-      await goInPlace(page, `/search?q=team&version=${encodeURIComponent(attack)}`);
-      await expect(getCount(page)).toContainText('Unexpected version url');
-      await goInPlace(page, '/search');
-      await expect(getCount(page)).toHaveCount(0);
-    }
-    await expectUnharmed(page);
-    expect(asked.filter((url) => /search-index|evil/.test(url))).toEqual([]);
-  });
+  test(
+    'as version ask for nothing, and are called what they are',
+    { tag: '@all' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      await openPage(page, '/search');
+      page.on('request', (request) => asked.push(request.url()));
+      for (const attack of attacks) {
+        await goInPlace(page, `/search?q=team&version=${encodeURIComponent(attack)}`);
+        await expect(getCount(page)).toContainText('Unexpected version url');
+        await goInPlace(page, '/search');
+        await expect(getCount(page)).toHaveCount(0);
+      }
+      await expectUnharmed(page);
+      expect(asked.filter((url) => /search-index|evil/.test(url))).toEqual([]);
+    },
+  );
 });
 
 test('a query of nothing but blanks and signs finds nothing, and one of operators no more than its words', async ({

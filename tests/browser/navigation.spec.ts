@@ -210,25 +210,29 @@ test.describe('previous and next', () => {
     await expectPage(page, guideApi);
   });
 
-  test('have no previous on the first page, and reach every page before the last', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    const next = getPager(page).getByRole('link', { name: /^Next/ });
-    await expect(getPager(page).getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-    const visited = ['/docs/'];
-    while ((await next.count()) > 0) {
-      const target = (await next.getAttribute('href')) ?? '';
-      await next.click();
-      await expectPage(page, target);
-      expect(visited).not.toContain(target);
-      visited.push(target);
-    }
-    // Unlisted pages are reached by their address only.
-    const listed = listSitePages().filter(({ html }) => !html.includes('content="noindex'));
-    const guides = listed.map(({ path }) => path).filter((path) => /^\/docs\/(?!api\/)/.test(path));
-    expect(visited.toSorted()).toEqual(guides.toSorted());
-  });
+  test(
+    'have no previous on the first page, and reach every page before the last',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      const next = getPager(page).getByRole('link', { name: /^Next/ });
+      await expect(getPager(page).getByRole('link', { name: /^Previous/ })).toHaveCount(0);
+      const visited = ['/docs/'];
+      while ((await next.count()) > 0) {
+        const target = (await next.getAttribute('href')) ?? '';
+        await next.click();
+        await expectPage(page, target);
+        expect(visited).not.toContain(target);
+        visited.push(target);
+      }
+      // Unlisted pages are reached by their address only.
+      const listed = listSitePages().filter(({ html }) => !html.includes('content="noindex'));
+      const guides = listed
+        .map(({ path }) => path)
+        .filter((path) => /^\/docs\/(?!api\/)/.test(path));
+      expect(visited.toSorted()).toEqual(guides.toSorted());
+    },
+  );
 });
 
 async function expectAtTop(heading: Locator): Promise<void> {

@@ -27,22 +27,24 @@ export function checkEveryPage(
     expect(complaints.filter((line) => !line.startsWith('warning content/site.ts:'))).toEqual([]);
   });
 
-  test('have all their pages, which are quiet, whole, readable by everybody, and fit a phone', async ({
-    page,
-  }) => {
-    const watch = watchConsole(page);
-    for (const [path, title] of Object.entries(titles)) {
-      await test.step(path, async () => {
-        await page.setViewportSize(desktop);
-        await openPage(page, getSite().origin + path);
-        await expect(page.locator('h1')).toHaveText(title);
-        expect(await findBrokenImages(page), path).toEqual([]);
-        await expectNoViolationsAnywhere(page);
-        await expectNoSidewaysScroll(page, path);
-      });
-    }
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'have all their pages, which are quiet, whole, readable by everybody, and fit a phone',
+    { tag: '@all' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      for (const [path, title] of Object.entries(titles)) {
+        await test.step(path, async () => {
+          await page.setViewportSize(desktop);
+          await openPage(page, getSite().origin + path);
+          await expect(page.locator('h1')).toHaveText(title);
+          expect(await findBrokenImages(page), path).toEqual([]);
+          await expectNoViolationsAnywhere(page);
+          await expectNoSidewaysScroll(page, path);
+        });
+      }
+      expect(watch.problems).toEqual([]);
+    },
+  );
 }
 
 /** Fails unless the open page is as wide as a small phone. */

@@ -54,7 +54,7 @@ test.describe('the server of an operation', () => {
     await expectServer(page, second);
   });
 
-  test('is clean for axe, in both themes', async ({ page }) => {
+  test('is clean for axe, in both themes', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await expectNoViolationsAnywhere(page);
   });

@@ -25,32 +25,36 @@ test.afterAll(async () => {
   await merging?.remove();
 });
 
-test('parts of a site join into the same bytes as a build on one machine', async () => {
-  const alone = await runLine(whole.folder, 'npm run build');
-  expect(alone.code, alone.output).toBe(0);
-  const counts: number[] = [];
-  for (let number = 1; number <= PARTS; number++) {
-    const part = await createFixtureCopy('versions');
-    const { code, output } = await runLine(
-      part.folder,
-      `npm run build -- --shard ${number}/${PARTS}`,
+test(
+  'parts of a site join into the same bytes as a build on one machine',
+  { tag: '@all' },
+  async () => {
+    const alone = await runLine(whole.folder, 'npm run build');
+    expect(alone.code, alone.output).toBe(0);
+    const counts: number[] = [];
+    for (let number = 1; number <= PARTS; number++) {
+      const part = await createFixtureCopy('versions');
+      const { code, output } = await runLine(
+        part.folder,
+        `npm run build -- --shard ${number}/${PARTS}`,
+      );
+      expect(code, output).toBe(0);
+      counts.push(Number(/^Scripts are new\. (\d+) pages/m.exec(output)?.[1]));
+      expect(await readSite(part)).toEqual({});
+      await cp(join(part.folder, '.cache'), join(merging.folder, `parts/${number}`), {
+        recursive: true,
+      });
+      await part.remove();
+    }
+    const merged = await runLine(merging.folder, 'npm run build -- --merge parts/*');
+    expect(merged.code, merged.output).toBe(0);
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    expect(merged.output).toContain(
+      `Scripts are unchanged. ${all} pages: 0 rendered, ${all} unchanged.`,
     );
-    expect(code, output).toBe(0);
-    counts.push(Number(/^Scripts are new\. (\d+) pages/m.exec(output)?.[1]));
-    expect(await readSite(part)).toEqual({});
-    await cp(join(part.folder, '.cache'), join(merging.folder, `parts/${number}`), {
-      recursive: true,
-    });
-    await part.remove();
-  }
-  const merged = await runLine(merging.folder, 'npm run build -- --merge parts/*');
-  expect(merged.code, merged.output).toBe(0);
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  expect(merged.output).toContain(
-    `Scripts are unchanged. ${all} pages: 0 rendered, ${all} unchanged.`,
-  );
-  expect(await readSite(merging)).toEqual(await readSite(whole));
-});
+    expect(await readSite(merging)).toEqual(await readSite(whole));
+  },
+);
 
 test('a page that no part has is rendered when they join', { tag: '@all' }, async () => {
   await rm(join(merging.folder, '.cache'), { recursive: true });

@@ -81,38 +81,42 @@ test.describe('the values of the form', () => {
     await expect(getShownCode(page)).not.toContainText('S3CRET');
   });
 
-  test('that no longer fit, and a storage that is closed, change nothing', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    const start = await getField(page, 'name').inputValue();
-    await fill(page, 'name', 'Old');
-    await expect.poll(() => readStorage(page)).toContain('Old');
-    for (const kept of [
-      'open#values=%7B%22fields%22%3A%7B%22gone%22%3A%22x%22%7D%7D',
-      'open',
-      'x#',
-    ]) {
-      await page.evaluate((text) => {
-        const key = Object.keys(sessionStorage).find((one) => one.startsWith('reference.form'));
-        sessionStorage.setItem(key ?? '', text);
-      }, kept);
-      await page.reload();
-      if (!kept.startsWith('open')) await openForm(page);
-      await expect(getField(page, 'name')).toHaveValue(start);
-      await expect(getForm(page).getByRole('status').filter({ hasText: 'link' })).toHaveCount(0);
-    }
-    const { problems } = watchConsole(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
+  test(
+    'that no longer fit, and a storage that is closed, change nothing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      const start = await getField(page, 'name').inputValue();
+      await fill(page, 'name', 'Old');
+      await expect.poll(() => readStorage(page)).toContain('Old');
+      for (const kept of [
+        'open#values=%7B%22fields%22%3A%7B%22gone%22%3A%22x%22%7D%7D',
+        'open',
+        'x#',
+      ]) {
+        await page.evaluate((text) => {
+          const key = Object.keys(sessionStorage).find((one) => one.startsWith('reference.form'));
+          sessionStorage.setItem(key ?? '', text);
+        }, kept);
+        await page.reload();
+        if (!kept.startsWith('open')) await openForm(page);
+        await expect(getField(page, 'name')).toHaveValue(start);
+        await expect(getForm(page).getByRole('status').filter({ hasText: 'link' })).toHaveCount(0);
+      }
+      const { problems } = watchConsole(page);
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
       });
-    });
-    await page.reload();
-    await openForm(page);
-    await fill(page, 'name', 'Still works');
-    await expect(getShownCode(page)).toContainText('Still works');
-    expect(problems.join('\n')).toContain('Browser storage is not available');
-  });
+      await page.reload();
+      await openForm(page);
+      await fill(page, 'name', 'Still works');
+      await expect(getShownCode(page)).toContainText('Still works');
+      expect(problems.join('\n')).toContain('Browser storage is not available');
+    },
+  );
 });

@@ -80,7 +80,7 @@ test.describe('the samples', () => {
         .locator('i', { hasText: name })
         .last()
         .evaluate((run) => getComputedStyle(run).color);
-    expect(await getColor('Night shift')).toBe(await getColor('application/json'));
+    await expect.poll(() => getColor('Night shift')).toBe(await getColor('application/json'));
     expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
   });
 

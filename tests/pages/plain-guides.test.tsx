@@ -86,7 +86,7 @@ describe('a guide without code of its own', () => {
     );
   });
 
-  it('is most of the guides of this site', async () => {
+  it('is most of the guides of this site', { tags: ['all'] }, async () => {
     const files = (await listFiles(root, 'content/docs')).filter((file) =>
       /^[^_]+\.mdx$/.test(file),
     );

@@ -9,12 +9,13 @@ import { toNode } from '../../src/model/schema/fixtures/to-node';
 import type { Direction, SchemaNode, TypeName } from '../../src/model/schema/schema';
 import { toGraph } from '../../src/model/schema/schema';
 import { toExample } from '../../prerender/api/examples/example';
+import { listSeeds } from '../../prerender/api/fixtures/seeds';
 import { renderField } from './fixtures/render-field';
 
 /** Generous, for busy machines. */
 const TIMEOUT = 120_000;
 
-const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
+const SEEDS = listSeeds(200);
 const ROOT = 'body';
 const VARIANT = /\(variant-\d\)/g;
 

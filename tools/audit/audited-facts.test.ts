@@ -236,7 +236,7 @@ it.each([
   expect(result?.findings).toEqual([]);
 });
 
-describe('an audit', () => {
+describe('an audit', { tags: ['all'] }, () => {
   it.each([small, rich])('finds nothing where page and file agree', async (document) => {
     const result = await auditFile('specs/agreed.yaml', stringify(document));
     expect(result?.findings).toEqual([]);

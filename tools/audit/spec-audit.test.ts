@@ -21,7 +21,7 @@ async function listSpecs(): Promise<readonly string[]> {
   return names.flat().filter((name) => /(?:^|\/)specs\/.*\.(?:ya?ml|json)$/.test(name));
 }
 
-describe('the pages of an API', () => {
+describe('the pages of an API', { tags: ['all'] }, () => {
   it(
     'say everything that its file says, and nothing against it',
     async () => {
@@ -52,7 +52,7 @@ function audit(document: object) {
   return auditFile('specs/objects.yaml', JSON.stringify(document));
 }
 
-describe('very many values', () => {
+describe('very many values', { tags: ['all'] }, () => {
   it('are said of every field that has them, and listed once', async () => {
     const zone = {
       type: 'string',
@@ -77,7 +77,7 @@ describe('very many values', () => {
   });
 });
 
-describe('the page of a named schema', () => {
+describe('the page of a named schema', { tags: ['all'] }, () => {
   it('says the values that the items of a list may have', async () => {
     const document = {
       openapi: '3.1.0',

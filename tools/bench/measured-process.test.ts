@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureNode } from './measured-process';
 
-describe('measuring a process', () => {
+describe('measuring a process', { tags: ['all'] }, () => {
   it('returns its time, its exit code and its output', async () => {
     const code = 'setTimeout(() => { console.log("done"); process.exit(3); }, 200)';
     const measured = await measureNode('.', ['-e', code]);

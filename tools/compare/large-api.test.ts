@@ -4,7 +4,7 @@ import { loadApi } from '../../prerender/api/load-api';
 
 const MOST_BYTES = 300_000;
 
-describe('the large API of the comparison', () => {
+describe('the large API of the comparison', { tags: ['all'] }, () => {
   it(
     'has 1,200 operations and 800 schemas, and little data per page',
     { timeout: 300_000 },
