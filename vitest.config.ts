@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { vitestTags } from './tests/claims.ts';
 
 export default defineConfig({
   test: {
@@ -8,9 +9,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'tests/{architecture,pages}/**/*.test.{ts,tsx}',
     ],
-    // `npm run test:all` runs these, too.
-    tags: [{ name: 'all', description: 'Slow, for what seldom changes.' }],
-    ...(process.env['TEST_TIER'] === 'all' ? {} : { tagsFilter: ['!all'] }),
+    ...vitestTags,
     // One process for many files: starting one for each took a third of the time.
     pool: 'threads',
     isolate: false,

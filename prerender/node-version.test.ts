@@ -5,6 +5,7 @@ import { findVersionProblem } from './node-version';
 describe('Node.js', () => {
   it.each(['18.20.4', '20.18.9', '8.0.0'])(
     'is refused in one line when it is too old: %s',
+    { tags: ['F13'] },
     (version) => {
       expect(findVersionProblem(version)).toBe(
         `error Node.js ${version} is too old for this project.\n  fix: Install Node.js 20.19 or later.`,

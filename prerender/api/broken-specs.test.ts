@@ -27,7 +27,7 @@ describe('a file that is not YAML, or not YAML 1.2', () => {
       /^4:8 .*Keys cannot be merged with "<<"/,
     ],
     ['a key that is a list', 'x-a:\n  ? [b]\n  : c\n', /^4:5 .*A key must be a string/],
-  ])('is rejected for %s, at its position', async (_, lines, message) => {
+  ])('is rejected for %s, at its position', { tags: ['F62'] }, async (_, lines, message) => {
     const messages = await listMessages(START + lines);
     expect(messages).toContainEqual(expect.stringMatching(message));
   });
@@ -47,7 +47,7 @@ describe('a file that is not OpenAPI', () => {
     ['no version', 'info: { title: a, version: "1" }\npaths: {}\n'],
     ['a later version', 'openapi: 4.0.0\n'],
     ['an earlier one', 'swagger: "1.2"\n'],
-  ])('%s is rejected with a list of the supported versions', async (_, text) => {
+  ])('%s is rejected with a list of the supported versions', { tags: ['F64'] }, async (_, text) => {
     const [message] = await listMessages(text);
     expect(message).toMatch(/^1:\d+ .*supported versions are 3\.0, 3\.1, 3\.2 and Swagger 2\.0\.$/);
   });
@@ -60,7 +60,7 @@ describe('recursive schemas', () => {
     ['allOf', { allOf: [{ properties: { odd: { $ref: '#/components/schemas/Odd' } } }] }],
     ['any other property', { additionalProperties: { $ref: '#/components/schemas/Odd' } }],
     ['a variant', { oneOf: [{ type: 'string' }, { $ref: '#/components/schemas/Odd' }] }],
-  ])('through %s make pages and examples of finite size', async (_, schema) => {
+  ])('through %s make pages and examples of finite size', { tags: ['F67'] }, async (_, schema) => {
     const pages = await readPages(toDocument({ Odd: schema }));
     expect(pages.join('').length).toBeLessThan(40_000);
   });
@@ -74,11 +74,15 @@ describe('references to references', () => {
       { Odd: { $ref: '#/components/schemas/A' }, A: { $ref: '#/components/schemas/Odd' } },
       'Odd → #/components/schemas/A → #/components/schemas/Odd',
     ],
-  ])('are rejected with the chain if one leads to %s', async (_, schemas, chain) => {
-    const messages = await listMessages(JSON.stringify(toDocument(schemas)));
-    expect(messages).toEqual([expect.stringMatching(/^1:\d+ The reference is circular: .*\.$/)]);
-    expect(messages[0]).toContain(chain.split(' → ').at(0) ?? '');
-  });
+  ])(
+    'are rejected with the chain if one leads to %s',
+    { tags: ['F68'] },
+    async (_, schemas, chain) => {
+      const messages = await listMessages(JSON.stringify(toDocument(schemas)));
+      expect(messages).toEqual([expect.stringMatching(/^1:\d+ The reference is circular: .*\.$/)]);
+      expect(messages[0]).toContain(chain.split(' → ').at(0) ?? '');
+    },
+  );
 
   it('are rejected for parameters, too', async () => {
     const a = { $ref: '#/components/parameters/B' };
@@ -91,7 +95,7 @@ describe('references to references', () => {
     expect((await listMessages(text)).join()).toContain('The reference is circular');
   });
 
-  it('may form a chain of five thousand', { timeout: 60_000 }, async () => {
+  it('may form a chain of five thousand', { tags: ['F68'], timeout: 60_000 }, async () => {
     const schemas = Object.fromEntries(
       Array.from({ length: 5000 }, (_, index) => [
         index === 0 ? 'Odd' : `S${index}`,
@@ -103,21 +107,25 @@ describe('references to references', () => {
 });
 
 describe('forty levels that each reference the next one twice', () => {
-  it.each(['3.0.3', '3.1.0'])('make small pages in %s', { timeout: 60_000 }, async (version) => {
-    const schemas = Object.fromEntries(
-      Array.from({ length: 40 }, (_, index) => {
-        const $ref = `#/components/schemas/S${index + 1}`;
-        const properties = index === 39 ? {} : { a: { $ref }, b: { $ref } };
-        return [index === 0 ? 'Odd' : `S${index}`, { type: 'object', properties }];
-      }),
-    );
-    const pages = await readPages(toDocument(schemas, version));
-    expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(100_000);
-  });
+  it.each(['3.0.3', '3.1.0'])(
+    'make small pages in %s',
+    { tags: ['F69'], timeout: 60_000 },
+    async (version) => {
+      const schemas = Object.fromEntries(
+        Array.from({ length: 40 }, (_, index) => {
+          const $ref = `#/components/schemas/S${index + 1}`;
+          const properties = index === 39 ? {} : { a: { $ref }, b: { $ref } };
+          return [index === 0 ? 'Odd' : `S${index}`, { type: 'object', properties }];
+        }),
+      );
+      const pages = await readPages(toDocument(schemas, version));
+      expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(100_000);
+    },
+  );
 });
 
 describe('a reference without a target', () => {
-  it('is rejected at its position, with the nearest name', async () => {
+  it('is rejected at its position, with the nearest name', { tags: ['F70'] }, async () => {
     const text = `${START}paths: {}\ncomponents:\n  schemas:\n    Team: {}\n    A:\n      $ref: '#/components/schemas/Taem'\n`;
     const loaded = await parseSpec(FILE, text);
     expect(loaded).toMatchObject({
@@ -130,7 +138,7 @@ describe('a symbolic link out of specs/', () => {
   let root = '';
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('is treated as missing, and reveals nothing about its target', async () => {
+  it('is treated as missing, and reveals nothing about its target', { tags: ['F72'] }, async () => {
     root = await mkdtemp(join(tmpdir(), 'specs-'));
     await mkdir(join(root, 'specs'));
     await writeFile(join(root, 'secret.yaml'), 'Secret: { type: string }\n');
@@ -146,21 +154,29 @@ describe('odd references', () => {
   it.each([
     ['3.1.0', true],
     ['3.0.3', false],
-  ])('beside other keywords apply together with them in %s: %s', async (version, isCounted) => {
-    const $ref = '#/components/schemas/A';
-    const schemas = { A: { type: 'string' }, Odd: { properties: { a: { $ref, maxLength: 7 } } } };
-    const pages = (await readPages(toDocument(schemas, version))).slice(0, -1).join('');
-    expect(pages.includes('"kind":"length"')).toBe(isCounted);
-  });
+  ])(
+    'beside other keywords apply together with them in %s: %s',
+    { tags: ['F73'] },
+    async (version, isCounted) => {
+      const $ref = '#/components/schemas/A';
+      const schemas = { A: { type: 'string' }, Odd: { properties: { a: { $ref, maxLength: 7 } } } };
+      const pages = (await readPages(toDocument(schemas, version))).slice(0, -1).join('');
+      expect(pages.includes('"kind":"length"')).toBe(isCounted);
+    },
+  );
 
-  it.each(['a/b', 'c~d', 'e%25', 'é f', '__proto__'])('resolve the name %s', async (name) => {
-    const pointer = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
-    const text = JSON.stringify(
-      toDocument({ Odd: { properties: { p: { $ref: `#/x-shared/${pointer}` } } } }),
-    );
-    const shared = `{"x-shared":{${JSON.stringify(name)}:{"type":"string","title":"Found"}},`;
-    expect((await readPages(text.replace('{', shared))).join()).toContain('Found');
-  });
+  it.each(['a/b', 'c~d', 'e%25', 'é f', '__proto__'])(
+    'resolve the name %s',
+    { tags: ['F73'] },
+    async (name) => {
+      const pointer = encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+      const text = JSON.stringify(
+        toDocument({ Odd: { properties: { p: { $ref: `#/x-shared/${pointer}` } } } }),
+      );
+      const shared = `{"x-shared":{${JSON.stringify(name)}:{"type":"string","title":"Found"}},`;
+      expect((await readPages(text.replace('{', shared))).join()).toContain('Found');
+    },
+  );
 
   it.each([
     ['a number', { $ref: 5 }],
@@ -177,6 +193,7 @@ const oddNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'val
 describe('names with a meaning in JavaScript', () => {
   it.each(oddNames)(
     '%s works as a schema, a property, a path, a tag, a status and more',
+    { tags: ['F74'] },
     async (name) => {
       const key = JSON.stringify(name);
       const ref = `{"$ref":"#/components/schemas/${name}"}`;
@@ -208,6 +225,7 @@ describe('names of operations and tags', () => {
 
   it.each(['../../x', '<script>', '{{a}}', 'a/b?c#d', 'x'.repeat(300)])(
     'an id such as %j makes a safe slug',
+    { tags: ['F75'] },
     async (operationId) => {
       const [, reference = ''] = await readPages(toPaths([{ operationId, tags: ['Teams'] }]));
       const slug = /"slug":"([^"]*)","title"/.exec(reference)?.[1];
@@ -215,22 +233,30 @@ describe('names of operations and tags', () => {
     },
   );
 
-  it('an operation without a tag gets a warning if others have one', async () => {
-    const text = toPaths([{ operationId: 'a', tags: ['Teams'] }, { operationId: 'b' }]);
-    expect(await listMessages(text)).toEqual([
-      expect.stringMatching(/^warning 1:\d+ The operation "GET \/p1" has no tag/),
-    ]);
-  });
+  it(
+    'an operation without a tag gets a warning if others have one',
+    { tags: ['F76'] },
+    async () => {
+      const text = toPaths([{ operationId: 'a', tags: ['Teams'] }, { operationId: 'b' }]);
+      expect(await listMessages(text)).toEqual([
+        expect.stringMatching(/^warning 1:\d+ The operation "GET \/p1" has no tag/),
+      ]);
+    },
+  );
 
-  it('an undeclared tag gets a warning with the nearest name if others are declared', async () => {
-    const text = toPaths([{ operationId: 'a', tags: ['Team'] }]);
-    const loaded = await parseSpec(FILE, text);
-    expect(loaded).toMatchObject({
-      spec: {
-        warnings: [{ message: 'The tag "Team" is not declared.', hint: 'Did you mean "Teams"?' }],
-      },
-    });
-  });
+  it(
+    'an undeclared tag gets a warning with the nearest name if others are declared',
+    { tags: ['F76'] },
+    async () => {
+      const text = toPaths([{ operationId: 'a', tags: ['Team'] }]);
+      const loaded = await parseSpec(FILE, text);
+      expect(loaded).toMatchObject({
+        spec: {
+          warnings: [{ message: 'The tag "Team" is not declared.', hint: 'Did you mean "Teams"?' }],
+        },
+      });
+    },
+  );
 
   it('a tag declared twice gets a warning, and the first one counts', async () => {
     const text = `${START}paths: {}\ntags:\n  - name: Teams\n  - name: Teams\n`;
@@ -239,12 +265,16 @@ describe('names of operations and tags', () => {
     ]);
   });
 
-  it('tags that differ only in punctuation are valid, and get unique slugs', async () => {
-    const text = toPaths([
-      { operationId: 'a', tags: ['C++'] },
-      { operationId: 'b', tags: ['C#'] },
-    ]);
-    const [, reference = ''] = await readPages(text.replace('"Teams"', '"C"'));
-    expect(reference).toContain('"slug":"c-2"');
-  });
+  it(
+    'tags that differ only in punctuation are valid, and get unique slugs',
+    { tags: ['F76'] },
+    async () => {
+      const text = toPaths([
+        { operationId: 'a', tags: ['C++'] },
+        { operationId: 'b', tags: ['C#'] },
+      ]);
+      const [, reference = ''] = await readPages(text.replace('"Teams"', '"C"'));
+      expect(reference).toContain('"slug":"c-2"');
+    },
+  );
 });

@@ -41,7 +41,7 @@ function isSafe(href: string): boolean {
 }
 
 describe('hostile Markdown', () => {
-  it('comes in more than 150 forms', () => {
+  it('comes in more than 150 forms', { tags: ['F77'] }, () => {
     expect(new Set(hostileTexts).size).toBeGreaterThan(150);
   });
 
@@ -50,7 +50,7 @@ describe('hostile Markdown', () => {
     expect(listUnsafe(toRichText(text, { highlight, topHeading: 3 }))).toEqual([]);
   });
 
-  it('is safe in every field that is Markdown', async () => {
+  it('is safe in every field that is Markdown', { tags: ['F77'] }, async () => {
     const evil = '<img src=x onerror=alert(1)>[a](javascript:alert(1)) {process.env} <int>';
     const said = { description: evil };
     const schema = { ...said, type: 'string', enum: ['a'], 'x-enumDescriptions': { a: evil } };
@@ -93,7 +93,7 @@ describe('hostile Markdown', () => {
 });
 
 describe('markup in fields that are not Markdown', () => {
-  it('is text on every page', async () => {
+  it('is text on every page', { tags: ['F80'] }, async () => {
     const evil = '<img src=x onerror=alert(1)>';
     const document = {
       ...toDocument({ Odd: { title: evil, enum: [evil], default: evil, pattern: evil } }),
@@ -126,12 +126,18 @@ describe('values of the wrong type', () => {
       'must be array',
     ],
     ['version: []', 'info: { title: a, version: [] }\npaths: {}\n', 'must be string'],
-  ])('%s is rejected at its position, with the expected type', async (_, body, words) => {
-    for (const version of ['3.0.3', '3.1.0', '3.2.0']) {
-      const messages = await listMessages(`openapi: ${version}\n${body}`);
-      expect(messages).toEqual([expect.stringMatching(new RegExp(`^[23]:\\d+ ".*" ${words}\\.$`))]);
-    }
-  });
+  ])(
+    '%s is rejected at its position, with the expected type',
+    { tags: ['F81'] },
+    async (_, body, words) => {
+      for (const version of ['3.0.3', '3.1.0', '3.2.0']) {
+        const messages = await listMessages(`openapi: ${version}\n${body}`);
+        expect(messages).toEqual([
+          expect.stringMatching(new RegExp(`^[23]:\\d+ ".*" ${words}\\.$`)),
+        ]);
+      }
+    },
+  );
 
   it.each(['3.0.3', '3.1.0'])('enum: "a" is read as one value in %s', async (version) => {
     const messages = await listMessages(
@@ -148,6 +154,7 @@ describe('values of the wrong type', () => {
 describe('patterns', () => {
   it.each(['(', '(a+)+$', '(?<=a)b', '(?i)abc', '\\p{Han}+', '^(?>a+)$', '[[:alpha:]]'])(
     '%s is shown unchanged, and never run on its example',
+    { tags: ['F83'] },
     async (pattern) => {
       const pages = await readPages(
         toDocument({
@@ -166,12 +173,12 @@ describe('contradictory schemas and invalid examples', () => {
     ['bounds that leave nothing', { type: 'integer', minimum: 5, maximum: 1 }],
     ['parts of two types', { allOf: [{ type: 'string' }, { type: 'integer' }] }],
     ['nothing', false],
-  ])('%s have a page, but no example', async (_, schema) => {
+  ])('%s have a page, but no example', { tags: ['F84'] }, async (_, schema) => {
     const pages = await readPages(toDocument({ Odd: schema }));
     expect(pages.join('')).not.toContain('"generated":true');
   });
 
-  it('an invalid example is kept, with a warning', async () => {
+  it('an invalid example is kept, with a warning', { tags: ['F84'] }, async () => {
     const text = JSON.stringify(toDocument({ Odd: { type: 'integer', example: 'seven' } }));
     const api = await readWholeApi(FILE, text);
     expect(api).toMatchObject({

@@ -33,7 +33,7 @@ async function build(): Promise<boolean> {
 }
 
 describe('a build', () => {
-  it('runs alone: a second one is refused with the id of the first', async () => {
+  it('runs alone: a second one is refused with the id of the first', { tags: ['F5'] }, async () => {
     await withBuildLock(root, async () => {
       await expect(build()).rejects.toThrow(
         `error dist Another build of this project is running, as process ${process.pid} on `,
@@ -44,7 +44,7 @@ describe('a build', () => {
     expect(await build()).toBe(true);
   });
 
-  it('lets only one of many begin at once', async () => {
+  it('lets only one of many begin at once', { tags: ['F5'] }, async () => {
     const count = 8;
     let begun = 0;
     let refused = 0;
@@ -85,7 +85,7 @@ describe('a build', () => {
     ['ended long ago, with an id that is in use again', toHolder(process.pid), 120],
     ['ended long ago on another machine', toHolder(1, 'elsewhere'), 120],
     ['was cut off while it wrote the lock', '{"pid"', 120],
-  ])('takes the place of one that %s', async (_, text, seconds) => {
+  ])('takes the place of one that %s', { tags: ['F2'] }, async (_, text, seconds) => {
     await writeFile(lock, text);
     const then = new Date(Date.now() - seconds * 1000);
     await utimes(lock, then, then);

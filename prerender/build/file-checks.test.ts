@@ -35,6 +35,7 @@ describe('the files of a project', () => {
 
   it.each(['content/docs/link.mdx', 'content/docs/_part.mdx', 'specs/api.yaml', 'public/link.txt'])(
     'may not be a link out of it: %s',
+    { tags: ['F37'] },
     async (file) => {
       await mkdir(dirname(join(root, file)), { recursive: true });
       await symlink(join(top, 'outside/secret.mdx'), join(root, file));
@@ -44,19 +45,26 @@ describe('the files of a project', () => {
     },
   );
 
-  it('may not be links to nothing, to themselves or to their own folder', async () => {
-    await symlink('lost.mdx', join(root, 'content/docs/lost.mdx'));
-    await symlink('../docs', join(root, 'content/docs/loop'));
-    expect((await checkFiles(root)).map(({ file, message }) => [file, message])).toEqual([
-      ['content/docs/loop', 'The symbolic link points to itself or to a folder that contains it.'],
-      [
-        'content/docs/lost.mdx',
-        'The symbolic link points to itself or to a folder that contains it.',
-      ],
-    ]);
-  });
+  it(
+    'may not be links to nothing, to themselves or to their own folder',
+    { tags: ['F37'] },
+    async () => {
+      await symlink('lost.mdx', join(root, 'content/docs/lost.mdx'));
+      await symlink('../docs', join(root, 'content/docs/loop'));
+      expect((await checkFiles(root)).map(({ file, message }) => [file, message])).toEqual([
+        [
+          'content/docs/loop',
+          'The symbolic link points to itself or to a folder that contains it.',
+        ],
+        [
+          'content/docs/lost.mdx',
+          'The symbolic link points to itself or to a folder that contains it.',
+        ],
+      ]);
+    },
+  );
 
-  it('may not be pipes, which nobody can read to their end', async () => {
+  it('may not be pipes, which nobody can read to their end', { tags: ['F4'] }, async () => {
     execFileSync('mkfifo', [join(root, 'content/docs/pipe.mdx')]);
     expect((await checkFiles(root)).map(toLine)).toEqual([
       expect.stringContaining(
@@ -65,7 +73,7 @@ describe('the files of a project', () => {
     ]);
   });
 
-  it('are each read with its own problems', async () => {
+  it('are each read with its own problems', { tags: ['F32'] }, async () => {
     await write('content/docs/b.mdx', Buffer.from('---\ntitle: A\n---\n\nCafé.', 'latin1'));
     await write('specs/api.yaml', Buffer.from('info: A', 'utf16le'));
     expect(await checkFiles(root)).toMatchObject([
@@ -78,13 +86,17 @@ describe('the files of a project', () => {
 const check = (bytes: Buffer) => checkText('a.mdx', bytes).map(toLine);
 
 describe('a text', () => {
-  it('in another encoding is refused with its name, its line and its first bad byte', () => {
-    expect(check(Buffer.from('a\ncafé', 'latin1'))).toEqual([
-      'error a.mdx:2 The file is not UTF-8 but Latin-1: byte 5 is the first that cannot be read.\n  fix: Save it as UTF-8, then check that its text is still correct.',
-    ]);
-    expect(check(Buffer.from('Text of a page', 'utf16le'))[0]).toContain('not UTF-8 but UTF-16');
-    expect(check(Buffer.from([0xc3, 0xa9, 0x0a, 0xff]))[0]).toContain('a.mdx:2 The file is not');
-  });
+  it(
+    'in another encoding is refused with its name, its line and its first bad byte',
+    { tags: ['F32'] },
+    () => {
+      expect(check(Buffer.from('a\ncafé', 'latin1'))).toEqual([
+        'error a.mdx:2 The file is not UTF-8 but Latin-1: byte 5 is the first that cannot be read.\n  fix: Save it as UTF-8, then check that its text is still correct.',
+      ]);
+      expect(check(Buffer.from('Text of a page', 'utf16le'))[0]).toContain('not UTF-8 but UTF-16');
+      expect(check(Buffer.from([0xc3, 0xa9, 0x0a, 0xff]))[0]).toContain('a.mdx:2 The file is not');
+    },
+  );
 
   it.each([
     ['a\n b\0c\0', 'warning a.mdx:2:3 There is NUL, U+0000, in the text. The file has 1 more.'],
@@ -94,7 +106,7 @@ describe('a text', () => {
     ],
     ['\u2066a', 'warning a.mdx:1:1 There is a control character for the direction of text, U+2066'],
     ['a\rb', 'warning a.mdx:1:1 The file has lines that end with only a carriage return'],
-  ])('with characters that do harm is warned of: %j', (text, line) => {
+  ])('with characters that do harm is warned of: %j', { tags: ['F31', 'F33'] }, (text, line) => {
     expect(check(Buffer.from(text))).toEqual([expect.stringContaining(line)]);
   });
 

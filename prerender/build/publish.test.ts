@@ -28,7 +28,7 @@ function readSite(): Promise<string> {
 }
 
 describe('a build that succeeds', () => {
-  it('replaces the last one, and leaves nothing else behind', async () => {
+  it('replaces the last one, and leaves nothing else behind', { tags: ['F11'] }, async () => {
     await writeSite(dist, 'old');
     await writeFile(join(dist, 'stale.txt'), '');
     const output = await prepareOutput(dist);
@@ -41,7 +41,7 @@ describe('a build that succeeds', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('replaces a link, and leaves what it leads to alone', async () => {
+  it('replaces a link, and leaves what it leads to alone', { tags: ['F10'] }, async () => {
     const elsewhere = join(folder, 'elsewhere');
     await writeSite(elsewhere, 'not ours');
     for (const link of [dist, `${dist}.next`, `${dist}.old`]) await symlink(elsewhere, link);
@@ -85,23 +85,31 @@ describe('a build that fails', () => {
 });
 
 describe('a build that was interrupted', () => {
-  it('while it was being written leaves a folder that the next one clears', async () => {
-    await writeSite(dist, 'old');
-    await writeSite(`${dist}.next`, 'half');
-    const { scratch } = await prepareOutput(dist);
-    expect(await readSite()).toBe('old');
-    expect(existsSync(scratch)).toBe(false);
-  });
+  it(
+    'while it was being written leaves a folder that the next one clears',
+    { tags: ['F1'] },
+    async () => {
+      await writeSite(dist, 'old');
+      await writeSite(`${dist}.next`, 'half');
+      const { scratch } = await prepareOutput(dist);
+      expect(await readSite()).toBe('old');
+      expect(existsSync(scratch)).toBe(false);
+    },
+  );
 
-  it('during the swap has set the last one aside: the next one restores it', async () => {
-    await writeSite(`${dist}.old`, 'old');
-    await writeSite(`${dist}.next`, 'new');
-    await prepareOutput(dist);
-    expect(await readSite()).toBe('old');
-    expect(await readdir(folder)).toEqual(['dist']);
-  });
+  it(
+    'during the swap has set the last one aside: the next one restores it',
+    { tags: ['F1'] },
+    async () => {
+      await writeSite(`${dist}.old`, 'old');
+      await writeSite(`${dist}.next`, 'new');
+      await prepareOutput(dist);
+      expect(await readSite()).toBe('old');
+      expect(await readdir(folder)).toEqual(['dist']);
+    },
+  );
 
-  it('after the swap leaves the new one in place', async () => {
+  it('after the swap leaves the new one in place', { tags: ['F1'] }, async () => {
     await writeSite(dist, 'new');
     await writeSite(`${dist}.old`, 'old');
     await prepareOutput(dist);

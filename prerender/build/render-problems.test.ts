@@ -25,21 +25,25 @@ paths:
 
 afterEach(() => rm(root, { recursive: true }));
 
-it('a page that cannot be rendered is a problem of its operation, its guide, or the site', async () => {
-  const { store } = await openGuideStore(root, 'en');
-  const routes = ['/docs/api/teams/list-teams', '/docs/a', '/lost'];
-  const failures = routes.map((route) => ({ route, reason: 'It is odd.', components: [] }));
-  expect(await toRenderProblems(root, store, failures)).toMatchObject([
-    {
-      file: 'specs/teams.yaml',
-      line: 5,
-      severity: 'error',
-      message: 'The page of the operation "listTeams" (GET /teams) cannot be created: It is odd.',
-    },
-    { file: 'content/docs/a.mdx', message: 'The page cannot be rendered: It is odd.' },
-    { file: 'src/app/routes.tsx', message: 'The page of "/lost" cannot be created: It is odd.' },
-  ]);
-});
+it(
+  'a page that cannot be rendered is a problem of its operation, its guide, or the site',
+  { tags: ['F19'] },
+  async () => {
+    const { store } = await openGuideStore(root, 'en');
+    const routes = ['/docs/api/teams/list-teams', '/docs/a', '/lost'];
+    const failures = routes.map((route) => ({ route, reason: 'It is odd.', components: [] }));
+    expect(await toRenderProblems(root, store, failures)).toMatchObject([
+      {
+        file: 'specs/teams.yaml',
+        line: 5,
+        severity: 'error',
+        message: 'The page of the operation "listTeams" (GET /teams) cannot be created: It is odd.',
+      },
+      { file: 'content/docs/a.mdx', message: 'The page cannot be rendered: It is odd.' },
+      { file: 'src/app/routes.tsx', message: 'The page of "/lost" cannot be created: It is odd.' },
+    ]);
+  },
+);
 
 it.each([
   ['<Boom />', ['Inner', 'Boom', 'MDXContent'], { file: 'content/docs/b.mdx', line: 7, column: 1 }],

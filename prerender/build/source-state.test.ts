@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 describe('a source', () => {
-  it('is named when it has changed, is new or is gone', async () => {
+  it('is named when it has changed, is new or is gone', { tags: ['F7'] }, async () => {
     const before = await loadSourceState(root);
     await writeFile(join(root, 'content/docs/a.mdx'), 'Other text.');
     await rm(join(root, 'content/docs/b.mdx'));

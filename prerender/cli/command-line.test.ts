@@ -41,7 +41,7 @@ describe('the arguments of a command', () => {
     ['build', '2/4', 'This argument is one too many.', 'See "npm run build -- --help".'],
     ['build', '--shard', 'This option needs a value.', 'npm run build -- --shard 2/4'],
     ['build', '--merge', 'This option needs a value.', 'npm run build -- --merge parts/*'],
-  ] as const)('of %s must not be %s', (name, arg, message, call) => {
+  ] as const)('of %s must not be %s', { tags: ['F12'] }, (name, arg, message, call) => {
     const problem = `error ${arg} ${message}\n  fix: ${call.startsWith('See') ? call : `Write it as in "${call}".`}`;
     expect(check(name, [arg])).toEqual([problem]);
   });
@@ -58,7 +58,7 @@ describe('the arguments of a command', () => {
     expect(problems.map((line) => line.split(' ')[1])).toEqual(['limits', 'now']);
   });
 
-  it('end the command with exit code 1, and ask for nothing else', () => {
+  it('end the command with exit code 1, and ask for nothing else', { tags: ['F12'] }, () => {
     const print = vi.spyOn(console, 'error').mockReturnValue();
     expect(admit('prerender/cli/build', ['--strickt'])).toBe(false);
     expect(process.exitCode).toBe(1);
@@ -75,7 +75,7 @@ describe('an option that npm has kept', () => {
     ['build', 'shard', '2/4', '--shard', 'npm run build -- --shard 2/4'],
     ['import', 'dry_run', 'true', '--dry-run', 'npm run import -- --dry-run'],
     ['dev', 'base_path', '/a/', '--base-path', 'BASE_PATH=/pr-12/ npm run dev'],
-  ] as const)('ends %s: npm_config_%s=%s', (name, key, value, option, call) => {
+  ] as const)('ends %s: npm_config_%s=%s', { tags: ['F12'] }, (name, key, value, option, call) => {
     const problem = `error ${option} npm kept this option for itself.\n  fix: Write it as in "${call}".`;
     expect(check(name, ['2/4'], { [`npm_config_${key}`]: value })).toEqual([problem]);
   });

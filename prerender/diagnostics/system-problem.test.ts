@@ -22,7 +22,7 @@ describe('an error of the machine', () => {
     ['ENOTDIR', 'error dist.next/a.html A part of this path is a file, and should be a folder.'],
     ['EEXIST', 'error dist.next/a.html A part of this path is a file, and should be a folder.'],
     ['EISDIR', 'error dist.next/a.html This is a folder, and should be a file.'],
-  ])('is a problem with a fix: %s', (code, line) => {
+  ])('is a problem with a fix: %s', { tags: ['F3', 'F4', 'F29'] }, (code, line) => {
     expect(toText(toError(code, '/site/dist.next/a.html'))).toContain(`${line}\n  fix: `);
   });
 
@@ -42,7 +42,7 @@ describe('an error of the machine', () => {
     ['a name that is too long', `/tmp/${'a'.repeat(300)}`, 'The name is too long for the disk.'],
     ['a file in the place of a folder', '/dev/null/a', 'A part of this path is a file'],
     ['a folder in the place of a file', '/tmp', 'This is a folder'],
-  ])('is recognised when it really happens: %s', async (_, path, message) => {
+  ])('is recognised when it really happens: %s', { tags: ['F3'] }, async (_, path, message) => {
     const error: unknown = await writeFile(path, 'a').catch((reason: unknown) => reason);
     expect(toText(error)).toContain(message);
   });

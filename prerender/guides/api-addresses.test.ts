@@ -12,6 +12,7 @@ const toDoc = (path: string, line?: number) => ({
 describe('the address of an API for a guide', () => {
   it.each(['/docs/api/teams', '/docs/API/teams/', '/docs/api/teams/get-team'])(
     'is warned of, at the key that gives it: %s',
+    { tags: ['F26'] },
     (path) => {
       expect(checkApiAddresses([toDoc(path, 3)], apis).map(toLine)).toEqual([
         `warning content/docs/a.mdx:3:1 The page has the address ${path}, which belongs to the API specs/teams.yaml: it is not shown.\n  fix: Give it another "slug", or move its file.`,

@@ -205,18 +205,22 @@ describe('the cache of guides', () => {
     expect(coloured).toBe(2);
   });
 
-  it('keeps what a build has used, and what another build may be writing', async () => {
-    await compile();
-    await makeOld(8);
-    await compile();
-    await writeFile(join(folder(), 'b.json.2'), '{');
-    await pruneGuideCache(root);
-    expect(await readdir(folder())).toHaveLength(2);
-    await compile();
-    expect(coloured).toBe(1);
-  });
+  it(
+    'keeps what a build has used, and what another build may be writing',
+    { tags: ['F6'] },
+    async () => {
+      await compile();
+      await makeOld(8);
+      await compile();
+      await writeFile(join(folder(), 'b.json.2'), '{');
+      await pruneGuideCache(root);
+      expect(await readdir(folder())).toHaveLength(2);
+      await compile();
+      expect(coloured).toBe(1);
+    },
+  );
 
-  it('can be pruned by two builds at once, and before it exists', async () => {
+  it('can be pruned by two builds at once, and before it exists', { tags: ['F6'] }, async () => {
     await pruneGuideCache(root);
     await compile();
     await makeOld(8);

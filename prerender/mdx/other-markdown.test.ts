@@ -67,16 +67,20 @@ describe('a style attribute written as in HTML', () => {
     ['<p style="color: red">a</p>', '<p>', "color: 'red'"],
     ['a <b style="text-align:center;--a: 1px; ">b</b>', '<b>', "textAlign: 'center', '--a': '1px'"],
     ['<img style="-webkit-mask: none" />', '<img>', "WebkitMask: 'none'"],
-  ])('is an error that shows how to write it: %s', async (source, name, properties) => {
-    expect(await checkSource(`text\n\n- ${source}`)).toMatchObject([
-      {
-        line: 3,
-        severity: 'error',
-        message: `The style of ${name} uses HTML syntax.`,
-        hint: `Write it as style={{ ${properties} }}.`,
-      },
-    ]);
-  });
+  ])(
+    'is an error that shows how to write it: %s',
+    { tags: ['F17'] },
+    async (source, name, properties) => {
+      expect(await checkSource(`text\n\n- ${source}`)).toMatchObject([
+        {
+          line: 3,
+          severity: 'error',
+          message: `The style of ${name} uses HTML syntax.`,
+          hint: `Write it as style={{ ${properties} }}.`,
+        },
+      ]);
+    },
+  );
 
   it('does not include style objects and props of components', async () => {
     expect(await checkSource('<p style={{ color: \'red\' }}>a</p>\n\n<Badge style="a" />')).toEqual(

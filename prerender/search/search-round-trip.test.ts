@@ -67,7 +67,7 @@ describe('search in several languages', () => {
     ['là team', '/vi/', 'a stop word of Vietnamese, which counts as well'],
     ['team là', '/vi/', 'words in another order'],
     ['hello new world', '/en/', 'a word too many'],
-  ])('finds %s on %s: %s', (query, url) => {
+  ])('finds %s on %s: %s', { tags: ['S94', 'S99'] }, (query, url) => {
     expect(find(query)).toEqual([url]);
   });
 

@@ -36,7 +36,7 @@ describe('BASE_PATH', () => {
     'C:\\site',
     '/../',
     '/a/./b/',
-  ])('%s is rejected with the expected form', (value) => {
+  ])('%s is rejected with the expected form', { tags: ['F13'] }, (value) => {
     expect(() => readSettings({ BASE_PATH: value }, site)).toThrow(
       `error BASE_PATH "${value}" is not a path.\n  fix: Write it as in BASE_PATH=/pr-12/.`,
     );
@@ -104,7 +104,7 @@ describe('PORT', () => {
   );
 });
 
-it('reports all settings that are wrong at once', () => {
+it('reports all settings that are wrong at once', { tags: ['F13'] }, () => {
   const environment = { BASE_PATH: '../x', SITE_URL: 'x', LOCALE: 'fr' };
   expect(() => readSettings(environment, site)).toThrow(
     /^error BASE_PATH [^]*\nerror SITE_URL [^]*\nerror LOCALE /,

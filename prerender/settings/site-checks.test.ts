@@ -87,7 +87,7 @@ describe('the configuration of the site', () => {
       { locales: { default: 'en', all: [...own.locales.all, ...own.locales.all] } },
       'The language "en" is listed twice.',
     ],
-  ])('is checked, with the place of each mistake: %j', async (changed, line) => {
+  ])('is checked, with the place of each mistake: %j', { tags: ['F13'] }, async (changed, line) => {
     expect(await check(changed)).toEqual([expect.stringContaining(line)]);
   });
 

@@ -28,7 +28,7 @@ async function list(link?: string, target = ''): Promise<readonly string[]> {
 const own = ['file docs/a.mdx', 'file docs/b/c.mdx'];
 
 describe('the entries of a folder', () => {
-  it('are its files, in the same order on every machine', async () => {
+  it('are its files, in the same order on every machine', { tags: ['F9'] }, async () => {
     expect(await list()).toEqual(own);
     expect(await listEntries(root, 'lost')).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the entries of a folder', () => {
     ['its own folder', '.', 'loop docs/link'],
     ['the project', '..', 'outside docs/link'],
     ['itself', 'link', 'loop docs/link'],
-  ])('follow a link to %s only inside the project', async (_, target, entry) => {
+  ])('follow a link to %s only inside the project', { tags: ['F37'] }, async (_, target, entry) => {
     expect(await list('docs/link', target)).toEqual([...own, entry]);
   });
 
@@ -53,7 +53,7 @@ describe('the entries of a folder', () => {
     expect(await list('docs', '../other')).toEqual(['outside docs']);
   });
 
-  it('end when two folders link to each other', async () => {
+  it('end when two folders link to each other', { tags: ['F37'] }, async () => {
     await symlink('../../docs', join(root, 'docs/b/up'));
     await symlink('b', join(root, 'docs/again'));
     expect(await list()).toEqual([

@@ -35,7 +35,7 @@ describe('the address of a page', () => {
     ['/a%20', 'has a name that ends in a dot or a space'],
     ['/CON', 'has a name that Windows reserves'],
     ['/aux.html/b', 'has a name that Windows reserves'],
-  ])('cannot be %s', (path, fault) => {
+  ])('cannot be %s', { tags: ['F28', 'F29'] }, (path, fault) => {
     expect(findAddressMistake(path)).toBe(fault);
   });
 });

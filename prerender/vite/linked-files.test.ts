@@ -33,7 +33,7 @@ async function listModules(files: Readonly<Record<string, string>>, links: reado
 }
 
 describe('a symbolic link to a file of the project', () => {
-  it('is a module of its own path, so that it is a page there', async () => {
+  it('is a module of its own path, so that it is a page there', { tags: ['F37'] }, async () => {
     const modules = await listModules(
       {
         'main.js': "import '/content/docs/link.mdx';\nimport '/content/docs/folder/a b.mdx?x';",

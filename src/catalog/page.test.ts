@@ -10,7 +10,7 @@ describe('the module of a guide', () => {
     expect(view).toMatchObject({ kind: 'guide', body: Body });
   });
 
-  it('without a default export cannot be read, and is named', () => {
+  it('without a default export cannot be read, and is named', { tags: ['F20', 'S62'] }, () => {
     expect(() => readPageModule('guide', { headings: [], page })).toThrow(
       "The page component at /docs/a doesn't have a default export.",
     );

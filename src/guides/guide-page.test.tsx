@@ -70,7 +70,7 @@ describe('a guide', () => {
     expect(render({ tableOfContents: { from: 2, to: 4 } })).toContain('#deep');
   });
 
-  it('shows a notice when it is unlisted or a draft', () => {
+  it('shows a notice when it is unlisted or a draft', { tags: ['S82'] }, () => {
     expect(render({ unlisted: true })).toContain(
       'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     );

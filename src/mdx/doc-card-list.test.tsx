@@ -24,13 +24,13 @@ describe('cards within a text', () => {
     expect(html).toContain('Its words.');
   });
 
-  it('report that the page is in no category', async () => {
+  it('report that the page is in no category', { tags: ['S87'] }, async () => {
     const message =
       '/docs/alone is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.';
     await expect(render(undefined)).rejects.toThrow(message);
   });
 
-  it('need a section around them', () => {
+  it('need a section around them', { tags: ['S60'] }, () => {
     expect(() => renderToStaticMarkup(<DocCardList />)).toThrow(
       'Hook useCurrentSidebarCategory is called outside the <CategoryCards>.',
     );

@@ -77,14 +77,18 @@ afterEach(() => {
 });
 
 describe('createSearchClient', () => {
-  it('starts no worker before it is needed, and loads the index once', async () => {
-    const { client, workers } = createClient(obey);
-    expect(workers).toHaveLength(0);
-    await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
-    await client.search('b', boxScope);
-    expect(workers).toHaveLength(1);
-    expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search', 'search']);
-  });
+  it(
+    'starts no worker before it is needed, and loads the index once',
+    { tags: ['S70'] },
+    async () => {
+      const { client, workers } = createClient(obey);
+      expect(workers).toHaveLength(0);
+      await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
+      await client.search('b', boxScope);
+      expect(workers).toHaveLength(1);
+      expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search', 'search']);
+    },
+  );
 
   it('waits longer for texts, which come over the network', async () => {
     const { client, workers } = createClient(stayMute);
@@ -172,7 +176,7 @@ describe('createSearchClient', () => {
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
-  it('reports an address outside of this site', async () => {
+  it('reports an address outside of this site', { tags: ['S54'] }, async () => {
     const createWorker = vi.fn<() => SearchWorker>();
     const indexUrl = throwing('Unexpected version url');
     const client = createSearchClient({ indexUrl, createWorker, fetchFile });

@@ -39,7 +39,7 @@ const createStore = (overrides: Partial<SearchClient> = {}) => {
 };
 
 describe('createSearchStore', () => {
-  it('goes from not loaded over loading to done', async () => {
+  it('goes from not loaded over loading to done', { tags: ['S41'] }, async () => {
     const { store } = createStore();
     expect(store.getState().index).toBe('not-loaded');
     const loading = store.getState().load();
@@ -57,7 +57,7 @@ describe('createSearchStore', () => {
     expect(client.search).toHaveBeenCalledWith('new team', boxScope);
   });
 
-  it('asks nothing for blanks', async () => {
+  it('asks nothing for blanks', { tags: ['S53'] }, async () => {
     const { store, client } = createStore();
     await store.getState().search('team');
     await store.getState().search('   ');

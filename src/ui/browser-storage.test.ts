@@ -3,7 +3,7 @@ import { createStorageSlot } from './browser-storage';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('storage is used in browsers only: while prerendering it throws', () => {
+it('storage is used in browsers only: while prerendering it throws', { tags: ['S61'] }, () => {
   vi.stubEnv('SSR', true);
   const slot = createStorageSlot('theme');
   const uses = [

@@ -47,7 +47,7 @@ describe('the version that a reader prefers', () => {
     expect(readPreferredVersion(['current', '1.0'])).toBe('current');
   });
 
-  it('is remembered by its name when it is chosen', async () => {
+  it('is remembered by its name when it is chosen', { tags: ['S37'] }, async () => {
     const store = await loadStore();
     store.getState().choose('current');
     expect(store.getState().name).toBe('current');

@@ -27,33 +27,41 @@ test.describe('an address that the API names', () => {
 
 test.describe('an unknown address', () => {
   for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
-    test(`${path} answers 404 with the not-found page, quietly hydrated`, async ({ page }) => {
-      const watch = watchConsole(page, { missingDocument: true });
-      const response = await openPage(page, path);
-      expect(response.status()).toBe(404);
-      await expectNotFound(page);
-      await expect(page).toHaveURL(path);
-      // The router warns that it will not scroll; there are no other problems.
-      expect(watch.problems.filter((text) => !text.includes('not a decodable element ID'))).toEqual(
-        [],
-      );
-    });
+    test(
+      `${path} answers 404 with the not-found page, quietly hydrated`,
+      { tag: ['@S22', '@S81'] },
+      async ({ page }) => {
+        const watch = watchConsole(page, { missingDocument: true });
+        const response = await openPage(page, path);
+        expect(response.status()).toBe(404);
+        await expectNotFound(page);
+        await expect(page).toHaveURL(path);
+        // The router warns that it will not scroll; there are no other problems.
+        expect(
+          watch.problems.filter((text) => !text.includes('not a decodable element ID')),
+        ).toEqual([]);
+      },
+    );
   }
 
-  test('shows the same page when it is reached in place, and Back leaves it', async ({ page }) => {
-    const watch = watchConsole(page);
-    await openPage(page, guide);
-    for (const path of ['/docs/no-such-page', '/no-such-page']) {
-      await goInPlace(page, path);
-      await expectNotFound(page);
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expectPage(page, guide);
-    }
-    // What browsers say of a file that is not there, which no script can prevent.
-    const own = watch.problems.filter((text) => !text.includes('404'));
-    expect(own).toEqual([]);
-  });
+  test(
+    'shows the same page when it is reached in place, and Back leaves it',
+    { tag: '@S22' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      await openPage(page, guide);
+      for (const path of ['/docs/no-such-page', '/no-such-page']) {
+        await goInPlace(page, path);
+        await expectNotFound(page);
+        await expect(page).toHaveURL(path);
+        await page.goBack();
+        await expectPage(page, guide);
+      }
+      // What browsers say of a file that is not there, which no script can prevent.
+      const own = watch.problems.filter((text) => !text.includes('404'));
+      expect(own).toEqual([]);
+    },
+  );
 
   test('links to the guides in place', async ({ page }) => {
     await openPage(page, '/docs/no-such-page');
@@ -106,20 +114,24 @@ test.describe('an unknown address', () => {
     await expect(page.getByText('similar address')).toHaveCount(0);
   });
 
-  test('that cannot be decoded is a URIError, on a page that lives on', async ({ page }) => {
-    const watch = watchConsole(page, { missingDocument: true });
-    const error =
-      'uncaught: Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.';
-    const response = await openPage(page, '/docs/%E0%A4%A');
-    expect(response.status()).toBe(404);
-    await expectNotFound(page);
-    await expect.poll(() => watch.problems).toContain(error);
-    await expectThemeToggleWorks(page);
-    await markDocument(page);
-    await page.locator('main').getByRole('link', { name: 'guides' }).click();
-    await expectPage(page, '/docs/');
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'that cannot be decoded is a URIError, on a page that lives on',
+    { tag: '@S85' },
+    async ({ page }) => {
+      const watch = watchConsole(page, { missingDocument: true });
+      const error =
+        'uncaught: Pathname "/docs/%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.';
+      const response = await openPage(page, '/docs/%E0%A4%A');
+      expect(response.status()).toBe(404);
+      await expectNotFound(page);
+      await expect.poll(() => watch.problems).toContain(error);
+      await expectThemeToggleWorks(page);
+      await markDocument(page);
+      await page.locator('main').getByRole('link', { name: 'guides' }).click();
+      await expectPage(page, '/docs/');
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('that ends in .html leads to the page of that name', async ({ page }) => {
     await page.goto('/docs/routing.html');
@@ -135,17 +147,21 @@ test.describe('an unknown address', () => {
 test.describe('other forms of an address', () => {
   const article = /^Message iframe helper API/;
 
-  test('mark the same sidebar item whatever the case and the trailing slash', async ({ page }) => {
-    await openPage(page, guide);
-    for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
-      await goInPlace(page, path);
-      await expect(page.locator('main h1')).toHaveText(article);
-      const current = getSidebar(page).locator('[aria-current="page"]');
-      await expect(current).toHaveText('API reference');
-      await goInPlace(page, guide);
-      await expect(current).toHaveText('Guide');
-    }
-  });
+  test(
+    'mark the same sidebar item whatever the case and the trailing slash',
+    { tag: '@S26' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      for (const path of [guideApi.toUpperCase(), `${guideApi}/`, `${guideApi.toUpperCase()}/`]) {
+        await goInPlace(page, path);
+        await expect(page.locator('main h1')).toHaveText(article);
+        const current = getSidebar(page).locator('[aria-current="page"]');
+        await expect(current).toHaveText('API reference');
+        await goInPlace(page, guide);
+        await expect(current).toHaveText('Guide');
+      }
+    },
+  );
 
   for (const path of [
     `${guideApi}/`,

@@ -43,42 +43,46 @@ const readKey = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.announcement.${name}`), key);
 
 test.describe('an announcement', () => {
-  test('stands above the navbar of every page, in its colours, and passes axe', async ({
-    page,
-  }) => {
-    const watch = watchConsole(page);
-    for (const path of ['/docs/', '/docs/api/easier-api', '/search']) {
-      await openPage(page, origin + path);
-      await expect(getBar(page)).toContainText('Version 2 is here: what is new');
-      await expect(getBar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
-      const [bar, navbar] = await Promise.all([
-        getBar(page).boundingBox(),
-        page.getByRole('banner').boundingBox(),
-      ]);
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(navbar?.y ?? 0);
-    }
-    expect(await findViolationsInThemes(page)).toEqual([]);
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'stands above the navbar of every page, in its colours, and passes axe',
+    { tag: ['@S18', '@S34'] },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      for (const path of ['/docs/', '/docs/api/easier-api', '/search']) {
+        await openPage(page, origin + path);
+        await expect(getBar(page)).toContainText('Version 2 is here: what is new');
+        await expect(getBar(page)).toHaveCSS('background-color', 'rgb(18, 52, 86)');
+        const [bar, navbar] = await Promise.all([
+          getBar(page).boundingBox(),
+          page.getByRole('banner').boundingBox(),
+        ]);
+        expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(navbar?.y ?? 0);
+      }
+      expect(await findViolationsInThemes(page)).toEqual([]);
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-  test('is closed at once, and stays away on other pages and on the next visit', async ({
-    page,
-  }) => {
-    await openPage(page, `${origin}/docs/`);
-    expect(await readKey(page, 'id')).toBe('first');
-    expect(await readKey(page, 'dismiss')).toBe('false');
-    await getBar(page).getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(getBar(page)).toBeHidden();
-    expect(await readKey(page, 'dismiss')).toBe('true');
-    await page.goto(`${origin}/`);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-announcement-bar-initially-dismissed',
-      'true',
-    );
-    await expect(getBar(page)).toBeHidden();
-  });
+  test(
+    'is closed at once, and stays away on other pages and on the next visit',
+    { tag: ['@S18', '@S34'] },
+    async ({ page }) => {
+      await openPage(page, `${origin}/docs/`);
+      expect(await readKey(page, 'id')).toBe('first');
+      expect(await readKey(page, 'dismiss')).toBe('false');
+      await getBar(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(getBar(page)).toBeHidden();
+      expect(await readKey(page, 'dismiss')).toBe('true');
+      await page.goto(`${origin}/`);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-announcement-bar-initially-dismissed',
+        'true',
+      );
+      await expect(getBar(page)).toBeHidden();
+    },
+  );
 
-  test('is not painted before it is hidden', async ({ page }) => {
+  test('is not painted before it is hidden', { tag: '@S35' }, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'first');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -94,16 +98,20 @@ test.describe('an announcement', () => {
     ['first', false],
     ['annoucement-bar', true],
   ] as const) {
-    test(`that was closed as "${stored}" is ${isShown ? 'shown' : 'hidden'}`, async ({ page }) => {
-      await page.addInitScript((id) => {
-        if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
-        localStorage.setItem('docusaurus.announcement.id', id);
-        localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-      }, stored);
-      await openPage(page, `${origin}/docs/`);
-      await expect(page.locator('[data-announcement]')).toBeVisible({ visible: isShown });
-      expect(await readKey(page, 'id')).toBe('first');
-    });
+    test(
+      `that was closed as "${stored}" is ${isShown ? 'shown' : 'hidden'}`,
+      { tag: '@S35' },
+      async ({ page }) => {
+        await page.addInitScript((id) => {
+          if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
+          localStorage.setItem('docusaurus.announcement.id', id);
+          localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+        }, stored);
+        await openPage(page, `${origin}/docs/`);
+        await expect(page.locator('[data-announcement]')).toBeVisible({ visible: isShown });
+        expect(await readKey(page, 'id')).toBe('first');
+      },
+    );
   }
 
   test('can be closed where storage is refused, for this page', async ({ page }) => {

@@ -33,16 +33,20 @@ test.describe('the end of a guide', () => {
 });
 
 test.describe('an unlisted guide', () => {
-  test('shows a notice above its text, and is excluded from search engines', async ({ page }) => {
-    const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
-    expect(decisions.length).toBeGreaterThan(5);
-    for (const { path } of decisions) {
-      await page.goto(path);
-      const notice = page.locator('main [data-type]', { hasText: 'Unlisted page' }).first();
-      await expect(notice).toContainText('Search engines will not index it');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    }
-  });
+  test(
+    'shows a notice above its text, and is excluded from search engines',
+    { tag: '@S82' },
+    async ({ page }) => {
+      const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
+      expect(decisions.length).toBeGreaterThan(5);
+      for (const { path } of decisions) {
+        await page.goto(path);
+        const notice = page.locator('main [data-type]', { hasText: 'Unlisted page' }).first();
+        await expect(notice).toContainText('Search engines will not index it');
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      }
+    },
+  );
 
   test('has no neighbours, and is not a neighbour of any page', async ({ page }) => {
     await openPage(page, '/docs/contributing/decisions/lean-router');
@@ -66,7 +70,7 @@ test.describe('the neighbours of a guide', () => {
 });
 
 test.describe('the page of a category', () => {
-  test('has a card for each item, with its content', async ({ page }) => {
+  test('has a card for each item, with its content', { tag: '@S6' }, async ({ page }) => {
     await openPage(page, '/docs/category/contributing');
     const card = (name: string) => page.locator('article section', { hasText: name });
     const features = card('Writing features');

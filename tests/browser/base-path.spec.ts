@@ -43,39 +43,41 @@ test.describe('a site below /pr-12/', () => {
     expect(server.output()).toContain(`The site is at ${origin}${base}`);
   });
 
-  test('says on its home page when it lies at another path than it was built for', async ({
-    page,
-  }) => {
-    const home = 'http://moved.example/elsewhere/';
-    const client = join(copy.folder, 'dist/client');
-    const files: Readonly<Record<string, string>> = {
-      [home]: 'index.html',
-      [`${home}base-notice.js`]: 'base-notice.js',
-    };
-    await page.route('http://moved.example/**', async (route) => {
-      const file = files[route.request().url()];
-      if (file === undefined) await route.fulfill({ status: 404 });
-      else await route.fulfill({ path: join(client, file) });
-    });
-    await page.goto(home);
-    const banner = page.locator('#__docusaurus-base-url-issue-banner');
-    await expect(banner.locator('p')).toHaveText([
-      'Your site did not load properly.',
-      'A very common reason is a wrong site baseUrl configuration.',
-      'Current configured baseUrl = /pr-12/',
-      'We suggest trying baseUrl = /elsewhere/',
-    ]);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const drawing of await page.locator('svg').all()) {
-      // Not the black of a drawing without its attributes.
-      await expect(drawing).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
-      await expect(drawing).not.toHaveCSS('stroke', 'none');
-    }
-    await openPage(page, origin + base);
-    await expect(banner).toHaveCount(0);
-  });
+  test(
+    'says on its home page when it lies at another path than it was built for',
+    { tag: '@S75' },
+    async ({ page }) => {
+      const home = 'http://moved.example/elsewhere/';
+      const client = join(copy.folder, 'dist/client');
+      const files: Readonly<Record<string, string>> = {
+        [home]: 'index.html',
+        [`${home}base-notice.js`]: 'base-notice.js',
+      };
+      await page.route('http://moved.example/**', async (route) => {
+        const file = files[route.request().url()];
+        if (file === undefined) await route.fulfill({ status: 404 });
+        else await route.fulfill({ path: join(client, file) });
+      });
+      await page.goto(home);
+      const banner = page.locator('#__docusaurus-base-url-issue-banner');
+      await expect(banner.locator('p')).toHaveText([
+        'Your site did not load properly.',
+        'A very common reason is a wrong site baseUrl configuration.',
+        'Current configured baseUrl = /pr-12/',
+        'We suggest trying baseUrl = /elsewhere/',
+      ]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const drawing of await page.locator('svg').all()) {
+        // Not the black of a drawing without its attributes.
+        await expect(drawing).not.toHaveCSS('fill', 'rgb(0, 0, 0)');
+        await expect(drawing).not.toHaveCSS('stroke', 'none');
+      }
+      await openPage(page, origin + base);
+      await expect(banner).toHaveCount(0);
+    },
+  );
 
-  test('has no URL in its HTML that leaves the base', () => {
+  test('has no URL in its HTML that leaves the base', { tag: '@S23' }, () => {
     const addresses = listHtml().flatMap(({ name, html }) =>
       [...html.matchAll(/\s(?:href|src|action|srcset|poster)="(\/[^"]*)"/g)]
         .map(([, address = '']) => address)
@@ -115,24 +117,28 @@ test.describe('a site below /pr-12/', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('navigates in place, and marks the open page in its sidebar', async ({ page }) => {
-    await openPage(page, `${origin}${base}`);
-    await markDocument(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Guides' })
-      .click();
-    await expect(page).toHaveURL(`${origin}${base}docs/`);
-    const current = page.locator('nav[aria-label="Docs sidebar"] [aria-current="page"]');
-    await expect(current).toHaveAttribute('href', `${base}docs/`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      `${siteUrl}${base}docs/`,
-    );
-    await page.locator('article').getByRole('link', { name: 'POST /tasks' }).first().click();
-    await expect(page).toHaveURL(`${origin}${base}docs/api/easier-api/create-new-task`);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'navigates in place, and marks the open page in its sidebar',
+    { tag: '@S23' },
+    async ({ page }) => {
+      await openPage(page, `${origin}${base}`);
+      await markDocument(page);
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: 'Guides' })
+        .click();
+      await expect(page).toHaveURL(`${origin}${base}docs/`);
+      const current = page.locator('nav[aria-label="Docs sidebar"] [aria-current="page"]');
+      await expect(current).toHaveAttribute('href', `${base}docs/`);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${siteUrl}${base}docs/`,
+      );
+      await page.locator('article').getByRole('link', { name: 'POST /tasks' }).first().click();
+      await expect(page).toHaveURL(`${origin}${base}docs/api/easier-api/create-new-task`);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('searches, and opens what it finds', async ({ page }) => {
     const indexes: string[] = [];
@@ -153,7 +159,7 @@ test.describe('a site below /pr-12/', () => {
     expect(indexes[0]).toMatch(new RegExp(`^${origin}${base}search-index\\.json\\?_=[\\da-f]{8}$`));
   });
 
-  test('leaves out a hit that leads outside of the base', async ({ page }) => {
+  test('leaves out a hit that leads outside of the base', { tag: '@F55' }, async ({ page }) => {
     await page.route('**/search-index.json*', async (route) => {
       const answer = await route.fetch();
       const urls = ['/docs/evil', '/pr-123/docs/', '/pr-12/../docs/'];

@@ -43,57 +43,65 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy?.remove());
 
-test('a build needs no network, and publishes nothing of its environment', () => {
-  expect(first.code, first.output).toBe(0);
-  const files = listShipped();
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-  for (const file of files) {
-    const text = readFileSync(file, 'latin1');
-    for (const told of [SECRET, copy.folder, process.cwd()])
-      expect(text.includes(told), `${file} tells ${told}`).toBe(false);
-  }
-});
-
-test('mistakes stop the build together, each with its place and its fix', async () => {
-  const folder = `${guides}/harm`;
-  const files = [
-    ...Object.entries(faultyFiles).map(([name, file]) => [`${folder}/${name}`, ...file] as const),
-    ...Object.entries(faultySpecs).map(([name, file]) => [`specs/${name}`, ...file] as const),
-  ];
-  const secret = `${copy.folder}-secret`;
-  await writeFile(secret, 'THE SECRET');
-  await mkdir(join(copy.folder, folder, 'evil'), { recursive: true });
-  for (const [file, content] of files) await writeFile(join(copy.folder, file), content);
-  await symlink(secret, join(copy.folder, folder, 'outside-link.mdx'));
-  await symlink('.', join(copy.folder, folder, 'loop'));
-  const before = readdirSync(dirname(copy.folder));
-  try {
-    const { output } = await expectRefusal();
-    const complaints = output.split(/^(?=error |warning |note )/m);
-    for (const [file, , place, message] of files) {
-      if (place === '') continue;
-      const [severity, position] = place.split(' ');
-      const start = `${severity} ${file}${position}`;
-      const found = complaints.filter((text) => text.startsWith(start) && text.includes(message));
-      expect.soft(found, `${start} ${message}`).toHaveLength(1);
-      expect.soft(found[0]).toMatch(/\n {2}fix: \S/);
+test(
+  'a build needs no network, and publishes nothing of its environment',
+  { tag: ['@F45', '@F47'] },
+  () => {
+    expect(first.code, first.output).toBe(0);
+    const files = listShipped();
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    for (const file of files) {
+      const text = readFileSync(file, 'latin1');
+      for (const told of [SECRET, copy.folder, process.cwd()])
+        expect(text.includes(told), `${file} tells ${told}`).toBe(false);
     }
-    for (const link of ['outside-link.mdx', 'loop'])
-      expect.soft(output).toContain(`error ${folder}/${link} The symbolic link points`);
-    expect.soft(output).not.toMatch(/THE SECRET|-secret|call stack/);
-    expect.soft(readdirSync(dirname(copy.folder)).filter(isEvil)).toEqual(before.filter(isEvil));
-    const named = [...output.matchAll(/^error ([^:\s]+)/gm)].map(([, file = '']) => file);
-    expect.soft(named).toEqual(named.toSorted(byBytes));
-  } finally {
-    await rm(join(copy.folder, folder), { recursive: true });
-    for (const name of Object.keys(faultySpecs)) await rm(join(copy.folder, 'specs', name));
-    await rm(secret);
-  }
-});
+  },
+);
+
+test(
+  'mistakes stop the build together, each with its place and its fix',
+  { tag: ['@F14', '@F23', '@F28', '@F32'] },
+  async () => {
+    const folder = `${guides}/harm`;
+    const files = [
+      ...Object.entries(faultyFiles).map(([name, file]) => [`${folder}/${name}`, ...file] as const),
+      ...Object.entries(faultySpecs).map(([name, file]) => [`specs/${name}`, ...file] as const),
+    ];
+    const secret = `${copy.folder}-secret`;
+    await writeFile(secret, 'THE SECRET');
+    await mkdir(join(copy.folder, folder, 'evil'), { recursive: true });
+    for (const [file, content] of files) await writeFile(join(copy.folder, file), content);
+    await symlink(secret, join(copy.folder, folder, 'outside-link.mdx'));
+    await symlink('.', join(copy.folder, folder, 'loop'));
+    const before = readdirSync(dirname(copy.folder));
+    try {
+      const { output } = await expectRefusal();
+      const complaints = output.split(/^(?=error |warning |note )/m);
+      for (const [file, , place, message] of files) {
+        if (place === '') continue;
+        const [severity, position] = place.split(' ');
+        const start = `${severity} ${file}${position}`;
+        const found = complaints.filter((text) => text.startsWith(start) && text.includes(message));
+        expect.soft(found, `${start} ${message}`).toHaveLength(1);
+        expect.soft(found[0]).toMatch(/\n {2}fix: \S/);
+      }
+      for (const link of ['outside-link.mdx', 'loop'])
+        expect.soft(output).toContain(`error ${folder}/${link} The symbolic link points`);
+      expect.soft(output).not.toMatch(/THE SECRET|-secret|call stack/);
+      expect.soft(readdirSync(dirname(copy.folder)).filter(isEvil)).toEqual(before.filter(isEvil));
+      const named = [...output.matchAll(/^error ([^:\s]+)/gm)].map(([, file = '']) => file);
+      expect.soft(named).toEqual(named.toSorted(byBytes));
+    } finally {
+      await rm(join(copy.folder, folder), { recursive: true });
+      for (const name of Object.keys(faultySpecs)) await rm(join(copy.folder, 'specs', name));
+      await rm(secret);
+    }
+  },
+);
 
 test(
   'components that fail are reported for all pages at once, each at its component',
-  { tag: '@all' },
+  { tag: ['@all', '@F19'] },
   async () => {
     const boom = "export function Boom() {\n  throw new Error('It is odd.');\n}\n\n<Boom />\n";
     await copy.write(`${guides}/boom.mdx`, `---\ntitle: A\n---\n\n${boom}`);
@@ -127,32 +135,40 @@ test('settings and the configuration of the site are refused as problems', async
   }
 });
 
-test('of two builds at once, the second one is refused with the id of the first', async () => {
-  await copy.write(`${guides}/nope.mdx`, '---\ntitle: A\n---\n\n<Nope />\n');
-  try {
-    const results = await Promise.all([1, 2].map(() => runCommand(copy.folder, 'build')));
-    const outputs = results.map(({ output }) => output);
-    expect(
-      outputs.filter((output) => /Another build .* as process \d+ on/.test(output)),
-    ).toHaveLength(1);
-    expect(outputs.filter((output) => output.includes('<Nope> is not known'))).toHaveLength(1);
-    expect(results.map(({ code }) => code)).toEqual([1, 1]);
-    expect(toManifest(), 'the last build').toBe(shipped);
-  } finally {
-    await rm(join(copy.folder, `${guides}/nope.mdx`));
-  }
-});
+test(
+  'of two builds at once, the second one is refused with the id of the first',
+  { tag: '@F5' },
+  async () => {
+    await copy.write(`${guides}/nope.mdx`, '---\ntitle: A\n---\n\n<Nope />\n');
+    try {
+      const results = await Promise.all([1, 2].map(() => runCommand(copy.folder, 'build')));
+      const outputs = results.map(({ output }) => output);
+      expect(
+        outputs.filter((output) => /Another build .* as process \d+ on/.test(output)),
+      ).toHaveLength(1);
+      expect(outputs.filter((output) => output.includes('<Nope> is not known'))).toHaveLength(1);
+      expect(results.map(({ code }) => code)).toEqual([1, 1]);
+      expect(toManifest(), 'the last build').toBe(shipped);
+    } finally {
+      await rm(join(copy.folder, `${guides}/nope.mdx`));
+    }
+  },
+);
 
-test('a site is built as the last one was, after a build was killed', { tag: '@all' }, async () => {
-  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-    await killBuild(signal);
-    expect(toManifest(), signal).toBe(shipped);
-  }
-  const { code, output } = await runCommand(copy.folder, 'build');
-  expect(code, output).toBe(0);
-  expect(toManifest()).toBe(shipped);
-  expect(listLeft()).toEqual([]);
-});
+test(
+  'a site is built as the last one was, after a build was killed',
+  { tag: ['@all', '@F1', '@F2', '@F8', '@F9', '@F30'] },
+  async () => {
+    for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+      await killBuild(signal);
+      expect(toManifest(), signal).toBe(shipped);
+    }
+    const { code, output } = await runCommand(copy.folder, 'build');
+    expect(code, output).toBe(0);
+    expect(toManifest()).toBe(shipped);
+    expect(listLeft()).toEqual([]);
+  },
+);
 
 /** Builds until the first files of the output are there, then ends it with all that it has started. */
 async function killBuild(signal: NodeJS.Signals): Promise<void> {

@@ -11,14 +11,14 @@ const guide = '/docs/platform/javascript-style-guide/';
 test.describe('without a choice', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the site is light even when the system prefers dark', async ({ page }) => {
+  test('the site is light even when the system prefers dark', { tag: '@S29' }, async ({ page }) => {
     await openPage(page, guide);
     await expectTheme(page, 'light');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     expect(await readStoredTheme(page)).toBeNull();
   });
 
-  test('a change of the system changes nothing', async ({ page }) => {
+  test('a change of the system changes nothing', { tag: '@S31' }, async ({ page }) => {
     await openPage(page, guide);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -67,21 +67,23 @@ test.describe('a site that follows the system', () => {
 });
 
 test.describe('the choice', () => {
-  test('is stored at once under "theme", and kept by reload and by other pages', async ({
-    page,
-  }) => {
-    await openPage(page, guide);
-    await getThemeToggle(page).click();
-    await expectTheme(page, 'dark');
-    expect(await readStoredTheme(page)).toBe('dark');
-    await openPage(page, guide);
-    await expectTheme(page, 'dark');
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await openPage(page, '/');
-    await expectTheme(page, 'dark');
-    await getThemeToggle(page).click();
-    expect(await readStoredTheme(page)).toBe('light');
-  });
+  test(
+    'is stored at once under "theme", and kept by reload and by other pages',
+    { tag: ['@S32', '@S105'] },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await getThemeToggle(page).click();
+      await expectTheme(page, 'dark');
+      expect(await readStoredTheme(page)).toBe('dark');
+      await openPage(page, guide);
+      await expectTheme(page, 'dark');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await openPage(page, '/');
+      await expectTheme(page, 'dark');
+      await getThemeToggle(page).click();
+      expect(await readStoredTheme(page)).toBe('light');
+    },
+  );
 
   test('survives a navigation', async ({ page }) => {
     await openPage(page, '/');
@@ -91,12 +93,16 @@ test.describe('the choice', () => {
     await expectTheme(page, 'dark');
   });
 
-  test('is there before anything is painted, and never changes while loading', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await watchThemes(page);
-    await openPage(page, guide);
-    expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
-  });
+  test(
+    'is there before anything is painted, and never changes while loading',
+    { tag: '@S32' },
+    async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await watchThemes(page);
+      await openPage(page, guide);
+      expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
+    },
+  );
 
   test('is ignored if it is not a theme', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '"><script>'));
@@ -104,7 +110,7 @@ test.describe('the choice', () => {
     await expectThemeToggleWorks(page);
   });
 
-  test('is followed by another open tab', async ({ page, context }) => {
+  test('is followed by another open tab', { tag: '@F49' }, async ({ page, context }) => {
     const other = await context.newPage();
     await openPage(page, guide);
     await openPage(other, '/');
@@ -115,37 +121,41 @@ test.describe('the choice', () => {
     await expectTheme(page, 'light');
   });
 
-  test('stays when another tab removes what is stored', async ({ page, context }) => {
-    const other = await context.newPage();
-    await openPage(page, guide);
-    await openPage(other, '/');
-    await getThemeToggle(page).click();
-    await expectTheme(other, 'dark');
-    await page.evaluate(() => localStorage.removeItem('theme'));
-    // A second change arrives after the first: when it has, the removal has been seen, too.
-    // The handle is there as soon as the tab listens, and the promise in it is kept when the change arrives.
-    const seen = await other.evaluateHandle(() => ({
-      end: new Promise<void>((done) => {
-        window.addEventListener('storage', ({ key }) => {
-          if (key === 'end') done();
-        });
-      }),
-    }));
-    await page.evaluate(() => localStorage.setItem('end', ''));
-    await seen.evaluate(({ end }) => end);
-    await expectTheme(other, 'dark');
-  });
+  test(
+    'stays when another tab removes what is stored',
+    { tag: '@F49' },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await openPage(page, guide);
+      await openPage(other, '/');
+      await getThemeToggle(page).click();
+      await expectTheme(other, 'dark');
+      await page.evaluate(() => localStorage.removeItem('theme'));
+      // A second change arrives after the first: when it has, the removal has been seen, too.
+      // The handle is there as soon as the tab listens, and the promise in it is kept when the change arrives.
+      const seen = await other.evaluateHandle(() => ({
+        end: new Promise<void>((done) => {
+          window.addEventListener('storage', ({ key }) => {
+            if (key === 'end') done();
+          });
+        }),
+      }));
+      await page.evaluate(() => localStorage.setItem('end', ''));
+      await seen.evaluate(({ end }) => end);
+      await expectTheme(other, 'dark');
+    },
+  );
 });
 
 test.describe('the button', () => {
-  test('names its action and the current theme', async ({ page }) => {
+  test('names its action and the current theme', { tag: '@S30' }, async ({ page }) => {
     await openPage(page, guide);
     await expectLabel(page, 'light');
     await getThemeToggle(page).click();
     await expectLabel(page, 'dark');
   });
 
-  test('works by keyboard', async ({ page }) => {
+  test('works by keyboard', { tag: '@S30' }, async ({ page }) => {
     await openPage(page, guide);
     await getThemeToggle(page).focus();
     await page.keyboard.press('Enter');
@@ -156,7 +166,7 @@ test.describe('the button', () => {
 });
 
 test.describe('a browser that refuses storage', () => {
-  test('switches for the visit, and warns once', async ({ page }) => {
+  test('switches for the visit, and warns once', { tag: '@S83' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -172,23 +182,27 @@ test.describe('a browser that refuses storage', () => {
     expect(watch.problems[0]).toMatch(/^console\.warning: Browser storage is not available/);
   });
 
-  test('switches when storage is full, too, and logs each failure', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    const watch = watchConsole(page);
-    await openPage(page, guide);
-    const listKeys = () =>
-      watch.problems.map(
-        (problem) => /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1],
-      );
-    // The page itself, for the list of recent pages, and each switch. The button works before the page does.
-    await expect.poll(listKeys).toEqual(['search.recent']);
-    await expectThemeToggleWorks(page);
-    await expect.poll(listKeys).toEqual(['search.recent', 'theme', 'theme']);
-  });
+  test(
+    'switches when storage is full, too, and logs each failure',
+    { tag: '@S84' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      const watch = watchConsole(page);
+      await openPage(page, guide);
+      const listKeys = () =>
+        watch.problems.map(
+          (problem) => /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1],
+        );
+      // The page itself, for the list of recent pages, and each switch. The button works before the page does.
+      await expect.poll(listKeys).toEqual(['search.recent']);
+      await expectThemeToggleWorks(page);
+      await expect.poll(listKeys).toEqual(['search.recent', 'theme', 'theme']);
+    },
+  );
 });
 
 declare global {

@@ -12,24 +12,28 @@ test.beforeEach(({ page }) => savesData(page));
 
 test.describe('a page that cannot be loaded', () => {
   for (const status of [404, 500]) {
-    test(`is told from a crash when its data are answered with ${status}`, async ({ page }) => {
-      await openPage(page, get);
-      await pretendReload(page, create);
-      await answerData(page, (route) => route.fulfill({ status, body: 'No' }));
-      await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.');
-      await expect(page).toHaveTitle(/^This page did not load\. /);
-      await expect(page.locator('main pre')).toContainText(`was answered with ${status}.`);
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page).toHaveTitle(getSitePage(create).title);
-      await page.waitForLoadState();
-    });
+    test(
+      `is told from a crash when its data are answered with ${status}`,
+      { tag: '@S74' },
+      async ({ page }) => {
+        await openPage(page, get);
+        await pretendReload(page, create);
+        await answerData(page, (route) => route.fulfill({ status, body: 'No' }));
+        await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.');
+        await expect(page).toHaveTitle(/^This page did not load\. /);
+        await expect(page.locator('main pre')).toContainText(`was answered with ${status}.`);
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(page).toHaveTitle(getSitePage(create).title);
+        await page.waitForLoadState();
+      },
+    );
   }
 });
 
 test.describe('a page that crashes', () => {
-  test('says so, and is rendered again in place', async ({ page }) => {
+  test('says so, and is rendered again in place', { tag: ['@S21', '@S72'] }, async ({ page }) => {
     await openPage(page, get);
     await markDocument(page);
     await answerData(page, (route) =>

@@ -10,12 +10,16 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('every guide of the specification', () => {
   for (const [place, routes] of groupRoutes()) {
-    test(`in ${place} is written, has one title, and stands there`, async ({ page }) => {
-      for (const route of routes) await test.step(route.path, () => checkRoute(page, route));
-    });
+    test(
+      `in ${place} is written, has one title, and stands there`,
+      { tag: ['@S5', '@S6', '@S7', '@S8', '@S9', '@S10', '@S11'] },
+      async ({ page }) => {
+        for (const route of routes) await test.step(route.path, () => checkRoute(page, route));
+      },
+    );
   }
 
-  test('is found with and without a slash at its end', async ({ page }) => {
+  test('is found with and without a slash at its end', { tag: '@S5' }, async ({ page }) => {
     for (const path of ['/docs/sidebar', '/docs/sidebar/', '/docs/markdown-features/tabs/']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
@@ -24,15 +28,19 @@ test.describe('every guide of the specification', () => {
 });
 
 test.describe('the sidebar of the guides', () => {
-  test('has the index and the three categories, nothing else, at its top', async ({ page }) => {
-    await page.goto('/docs/');
-    const items = getSidebar(page).locator(':scope > ul > li');
-    const labels = await items.evaluateAll(readLabels);
-    expect(labels.slice(1)).toEqual(['Platform', 'Guidelines', 'Contributing']);
-    await expect(items.first().getByRole('link')).toHaveAttribute('href', '/docs/');
-  });
+  test(
+    'has the index and the three categories, nothing else, at its top',
+    { tag: '@S24' },
+    async ({ page }) => {
+      await page.goto('/docs/');
+      const items = getSidebar(page).locator(':scope > ul > li');
+      const labels = await items.evaluateAll(readLabels);
+      expect(labels.slice(1)).toEqual(['Platform', 'Guidelines', 'Contributing']);
+      await expect(items.first().getByRole('link')).toHaveAttribute('href', '/docs/');
+    },
+  );
 
-  test('leads to every listed guide, each in one place', async ({ page }) => {
+  test('leads to every listed guide, each in one place', { tag: '@S24' }, async ({ page }) => {
     await page.goto('/docs/');
     const hrefs = await getSidebar(page)
       .locator('a')

@@ -32,23 +32,27 @@ test.describe('a hostile query', () => {
     'x'.repeat(2000),
   ];
 
-  test('is shown as it is on the results page, and runs nothing', async ({ page }) => {
-    const watch = watchConsole(page);
-    for (const query of queries) {
-      await openPage(page, `/search?q=${encodeURIComponent(query)}`);
-      await expect(getCount(page)).toHaveText(/found/);
-      // A title shows the first 200 characters.
-      const shown = query.length > 200 ? `${query.slice(0, 200)}…` : query;
-      expect(await page.locator('h1').textContent()).toBe(`Search results for "${shown}"`);
-      await expect(page).toHaveTitle(/^Search results for ".{1,201}"$/su);
-      await expect(getField(page)).toHaveValue(query);
-      expect(await page.evaluate(() => window.marker)).toBeUndefined();
-      await expect(page.locator('main :is(img, svg:not(.icon), script, b)')).toHaveCount(0);
-    }
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'is shown as it is on the results page, and runs nothing',
+    { tag: '@F57' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      for (const query of queries) {
+        await openPage(page, `/search?q=${encodeURIComponent(query)}`);
+        await expect(getCount(page)).toHaveText(/found/);
+        // A title shows the first 200 characters.
+        const shown = query.length > 200 ? `${query.slice(0, 200)}…` : query;
+        expect(await page.locator('h1').textContent()).toBe(`Search results for "${shown}"`);
+        await expect(page).toHaveTitle(/^Search results for ".{1,201}"$/su);
+        await expect(getField(page)).toHaveValue(query);
+        expect(await page.evaluate(() => window.marker)).toBeUndefined();
+        await expect(page.locator('main :is(img, svg:not(.icon), script, b)')).toHaveCount(0);
+      }
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-  test('is answered in the palette, too', async ({ page }) => {
+  test('is answered in the palette, too', { tag: '@F57' }, async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, '/docs/');
     for (const query of queries) {
@@ -62,7 +66,7 @@ test.describe('a hostile query', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('in a link to a page marks nothing that is not there', async ({ page }) => {
+  test('in a link to a page marks nothing that is not there', { tag: '@F61' }, async ({ page }) => {
     const watch = watchConsole(page);
     const words = queries.map((query) => `_highlight=${encodeURIComponent(query)}`).join('&');
     await openPage(page, `${guide}?${words}&_highlight=%E0%A4%A`);
@@ -106,7 +110,7 @@ test.describe('150 attacks', () => {
 
   test(
     'stay text as query and context, in heading, title, field and palette',
-    { tag: '@all' },
+    { tag: ['@all', '@F57'] },
     async ({ page }) => {
       const watch = watchConsole(page);
       await openPage(page, '/search');
@@ -135,7 +139,7 @@ test.describe('150 attacks', () => {
 
   test(
     'as version ask for nothing, and are called what they are',
-    { tag: '@all' },
+    { tag: ['@all', '@F56', '@F57', '@S54', '@S90'] },
     async ({ page }) => {
       const asked: string[] = [];
       await openPage(page, '/search');
@@ -152,70 +156,81 @@ test.describe('150 attacks', () => {
   );
 });
 
-test('a query of nothing but blanks and signs finds nothing, and one of operators no more than its words', async ({
-  page,
-}) => {
-  const watch = watchConsole(page);
-  await openPage(page, '/docs/');
-  for (const query of ['', '   ', '*', '+-^~:', '[(', '\u0000', '- -', '\u200B', '\uD800']) {
-    await search(page, query);
-    await expect(getHits(page)).toHaveCount(0);
-  }
-  await search(page, 'create team');
-  await expect(getHits(page).first()).toContainText(/create a team/i);
-  await search(page, '+create ^~team*');
-  await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
-  await expect(getHits(page).first()).toContainText(/create a team/i);
-  expect(watch.problems).toEqual([]);
-});
+test(
+  'a query of nothing but blanks and signs finds nothing, and one of operators no more than its words',
+  { tag: ['@F60', '@S53'] },
+  async ({ page }) => {
+    const watch = watchConsole(page);
+    await openPage(page, '/docs/');
+    for (const query of ['', '   ', '*', '+-^~:', '[(', '\u0000', '- -', '\u200B', '\uD800']) {
+      await search(page, query);
+      await expect(getHits(page)).toHaveCount(0);
+    }
+    await search(page, 'create team');
+    await expect(getHits(page).first()).toContainText(/create a team/i);
+    await search(page, '+create ^~team*');
+    await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
+    await expect(getHits(page).first()).toContainText(/create a team/i);
+    expect(watch.problems).toEqual([]);
+  },
+);
 
-test('a hit that leads out of the site is left out, and the console says so', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => void warnings.push(message.text()));
-  const urls = [
-    'javascript:alert(1)',
-    '//evil.example/',
-    '\\\\evil.example',
-    'https://evil.example/',
-  ];
-  await page.route(indexFile, (route) => route.fulfill({ body: poisonIndex(readIndex(), urls) }));
-  await openPage(page, '/search?q=method:post');
-  await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
-  const links = page.getByRole('article').getByRole('link');
-  const count = Number.parseInt(await getCount(page).innerText(), 10) - urls.length;
-  await expect(links).toHaveCount(count);
-  for (const link of await links.all())
-    await expect(link).toHaveAttribute('href', /^\/docs\/api\//);
-  for (const url of urls)
-    expect(warnings.filter((text) => text.endsWith(`leads out of this site: ${url}`))).toHaveLength(
-      1,
-    );
-});
+test(
+  'a hit that leads out of the site is left out, and the console says so',
+  { tag: '@F55' },
+  async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => void warnings.push(message.text()));
+    const urls = [
+      'javascript:alert(1)',
+      '//evil.example/',
+      '\\\\evil.example',
+      'https://evil.example/',
+    ];
+    await page.route(indexFile, (route) => route.fulfill({ body: poisonIndex(readIndex(), urls) }));
+    await openPage(page, '/search?q=method:post');
+    await expect(getCount(page)).toHaveText(/^\d+ documents found$/);
+    const links = page.getByRole('article').getByRole('link');
+    const count = Number.parseInt(await getCount(page).innerText(), 10) - urls.length;
+    await expect(links).toHaveCount(count);
+    for (const link of await links.all())
+      await expect(link).toHaveAttribute('href', /^\/docs\/api\//);
+    for (const url of urls)
+      expect(
+        warnings.filter((text) => text.endsWith(`leads out of this site: ${url}`)),
+      ).toHaveLength(1);
+  },
+);
 
 test.describe('words to mark', () => {
-  test('are 16 of at least two letters at the most, and 500 marks, whatever the address says', async ({
-    page,
-  }) => {
-    const watch = watchConsole(page);
-    const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-    const words = [
-      ...letters,
-      ...Array.from({ length: 500 }, (_, at) => `th${at}`),
-      '.*',
-      '%E0%A4',
-    ];
-    const parameters = words.map((word) => `_highlight=${encodeURIComponent(word)}`).join('&');
-    await openPage(page, `${guide}?_highlight=the&_highlight=th&${parameters}&_highlight=%E0%A4%A`);
-    await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
-    expect(await countMarks(page)).toBeLessThanOrEqual(500);
-    const marked = await page.evaluate(() =>
-      [...(CSS.highlights.get('search-match') ?? [])].map(String),
-    );
-    expect(marked.every((text) => text.length > 1)).toBe(true);
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'are 16 of at least two letters at the most, and 500 marks, whatever the address says',
+    { tag: '@F61' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+      const words = [
+        ...letters,
+        ...Array.from({ length: 500 }, (_, at) => `th${at}`),
+        '.*',
+        '%E0%A4',
+      ];
+      const parameters = words.map((word) => `_highlight=${encodeURIComponent(word)}`).join('&');
+      await openPage(
+        page,
+        `${guide}?_highlight=the&_highlight=th&${parameters}&_highlight=%E0%A4%A`,
+      );
+      await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+      expect(await countMarks(page)).toBeLessThanOrEqual(500);
+      const marked = await page.evaluate(() =>
+        [...(CSS.highlights.get('search-match') ?? [])].map(String),
+      );
+      expect(marked.every((text) => text.length > 1)).toBe(true);
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-  test('leave the text as it is, for copying too', async ({ page }) => {
+  test('leave the text as it is, for copying too', { tag: '@F61' }, async ({ page }) => {
     const read = () =>
       page.evaluate(() => {
         const article = document.querySelector('article');

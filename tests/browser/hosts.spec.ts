@@ -46,7 +46,7 @@ function listRootAddresses(name: string, load: () => string): readonly string[] 
 
 for (const host of staticHosts) {
   test.describe(host.name, () => {
-    test('answers each address of each page, after at most one redirect', () => {
+    test('answers each address of each page, after at most one redirect', { tag: '@S14' }, () => {
       const paths = listSitePages().map(({ path }) => path);
       for (const path of paths.filter((each) => each !== '/404.html'))
         for (const form of listForms(path)) {
@@ -102,7 +102,7 @@ for (const base of ['/docs/', '/a/b/']) {
 
     test.afterAll(() => copy?.remove());
 
-    test('has no address from the root without its base', () => {
+    test('has no address from the root without its base', { tag: '@S23' }, () => {
       const names = readdirSync(client(), { recursive: true, encoding: 'utf8' });
       const found = names.flatMap((name) =>
         listRootAddresses(name, () => read(name))

@@ -7,27 +7,29 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
 test.describe('loading ahead', () => {
-  test('fetches the pages in view when the browser is idle, and the click nothing more', async ({
-    page,
-  }) => {
-    await openPage(page, guide);
-    const isApi = (url: string) => url.endsWith(`/routes${guideApi}.json`);
-    await expect.poll(async () => (await listFiles(page)).some(isApi)).toBe(true);
-    const files = await waitForFiles(page);
-    // Each page once, and none that is out of view.
-    expect(new Set(files).size).toBe(files.length);
-    expect(files.some((url) => url.includes('/routes/docs/contributing/'))).toBe(false);
-    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
-    await expectPage(page, guideApi);
-    const later = (await listFiles(page))
-      .slice(files.length)
-      .filter((url) => !url.includes('/routes/'));
-    const own = ['guide-page', 'page-with-contents'];
-    expect(later.filter((url) => !own.some((name) => url.includes(name)))).toEqual([]);
-  });
+  test(
+    'fetches the pages in view when the browser is idle, and the click nothing more',
+    { tag: '@S51' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      const isApi = (url: string) => url.endsWith(`/routes${guideApi}.json`);
+      await expect.poll(async () => (await listFiles(page)).some(isApi)).toBe(true);
+      const files = await waitForFiles(page);
+      // Each page once, and none that is out of view.
+      expect(new Set(files).size).toBe(files.length);
+      expect(files.some((url) => url.includes('/routes/docs/contributing/'))).toBe(false);
+      await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+      await expectPage(page, guideApi);
+      const later = (await listFiles(page))
+        .slice(files.length)
+        .filter((url) => !url.includes('/routes/'));
+      const own = ['guide-page', 'page-with-contents'];
+      expect(later.filter((url) => !own.some((name) => url.includes(name)))).toEqual([]);
+    },
+  );
 
   for (const act of ['hover', 'focus'] as const) {
-    test(`${act} fetches a page that was not in view`, async ({ page }) => {
+    test(`${act} fetches a page that was not in view`, { tag: '@S51' }, async ({ page }) => {
       await openPage(page, guide);
       await waitForFiles(page);
       const isFetched = async () =>
@@ -47,18 +49,22 @@ test.describe('loading ahead', () => {
 
   const savings = { 'saves data': { saveData: true }, 'is on 2G': { effectiveType: 'slow-2g' } };
   for (const [name, connection] of Object.entries(savings)) {
-    test(`is left out for a reader who ${name}; the click still works`, async ({ page }) => {
-      await savesData(page, connection);
-      await openPage(page, guide);
-      const files = await waitForFiles(page);
-      const link = getSidebar(page).getByRole('link', { name: 'API reference' });
-      await link.hover();
-      await link.focus();
-      await waitForFrames(page);
-      expect(await listFiles(page)).toEqual(files);
-      await link.click();
-      await expectPage(page, guideApi);
-    });
+    test(
+      `is left out for a reader who ${name}; the click still works`,
+      { tag: '@S52' },
+      async ({ page }) => {
+        await savesData(page, connection);
+        await openPage(page, guide);
+        const files = await waitForFiles(page);
+        const link = getSidebar(page).getByRole('link', { name: 'API reference' });
+        await link.hover();
+        await link.focus();
+        await waitForFrames(page);
+        expect(await listFiles(page)).toEqual(files);
+        await link.click();
+        await expectPage(page, guideApi);
+      },
+    );
   }
 });
 

@@ -22,25 +22,27 @@ test.describe('a site in two languages', () => {
     ['', 'en'],
     ['/vi', 'vi'],
   ] as const) {
-    test(`has every page in ${language}, below ${prefix}/, quiet and with its language`, async ({
-      page,
-    }) => {
-      // An API's text links to a guide that this site does not have.
-      await savesData(page);
-      const watch = watchConsole(page);
-      for (const path of [
-        '/',
-        '/docs/',
-        '/docs/teams',
-        '/docs/api/easier-api/get-team',
-        '/search?q=team',
-      ]) {
-        await openPage(page, getSite().origin + prefix + path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      }
-      expect(watch.problems).toEqual([]);
-    });
+    test(
+      `has every page in ${language}, below ${prefix}/, quiet and with its language`,
+      { tag: '@S109' },
+      async ({ page }) => {
+        // An API's text links to a guide that this site does not have.
+        await savesData(page);
+        const watch = watchConsole(page);
+        for (const path of [
+          '/',
+          '/docs/',
+          '/docs/teams',
+          '/docs/api/easier-api/get-team',
+          '/search?q=team',
+        ]) {
+          await openPage(page, getSite().origin + prefix + path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        }
+        expect(watch.problems).toEqual([]);
+      },
+    );
   }
 
   test('names each page in each language for search engines', async ({ page }) => {
@@ -96,16 +98,20 @@ test.describe('a site in two languages', () => {
     ['', 'No documents were found', '1 document found', /[2-9] documents found/],
     ['/vi', 'Không tìm thấy kết quả nào', 'Có 1 kết quả được', /Có [2-9] kết quả được tìm thấy/],
   ] as const) {
-    test(`counts by the rules of its language, as in "${one}"`, async ({ page }) => {
-      const search = (words: string) =>
-        openPage(page, `${getSite().origin}${prefix}/search?q=${words}`);
-      await search('zzzzqqqq');
-      await expect(page.locator('main')).toContainText(none);
-      await search('translated');
-      await expect(page.locator('main')).toContainText(one);
-      await search('Easier');
-      await expect(page.locator('main')).toContainText(many);
-    });
+    test(
+      `counts by the rules of its language, as in "${one}"`,
+      { tag: '@S106' },
+      async ({ page }) => {
+        const search = (words: string) =>
+          openPage(page, `${getSite().origin}${prefix}/search?q=${words}`);
+        await search('zzzzqqqq');
+        await expect(page.locator('main')).toContainText(none);
+        await search('translated');
+        await expect(page.locator('main')).toContainText(one);
+        await search('Easier');
+        await expect(page.locator('main')).toContainText(many);
+      },
+    );
   }
 
   test('finds text in its language, and opens the page', async ({ page }) => {
@@ -146,7 +152,7 @@ test.describe('the language switcher', () => {
     ['/vi/search?q=team', 'English', '/search?q=team'],
     ['/vi/docs/api/easier-api/get-team', 'English', '/docs/api/easier-api/get-team'],
   ] as const) {
-    test(`leads from ${from} to ${to}, by loading it anew`, async ({ page }) => {
+    test(`leads from ${from} to ${to}, by loading it anew`, { tag: '@S27' }, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await getSwitcher(page).locator('summary').click();
@@ -218,14 +224,18 @@ test.describe('the language switcher', () => {
 });
 
 test.describe('a site in one language', () => {
-  test('offers no choice, and names its language all the same', async ({ page }) => {
-    await openPage(page, '/docs/routing');
-    await expect(page.locator('details[data-place]')).toHaveCount(0);
-    expect(await listAlternates(page)).toEqual([
-      `en ${siteUrl}/docs/routing`,
-      `x-default ${siteUrl}/docs/routing`,
-    ]);
-  });
+  test(
+    'offers no choice, and names its language all the same',
+    { tag: '@S109' },
+    async ({ page }) => {
+      await openPage(page, '/docs/routing');
+      await expect(page.locator('details[data-place]')).toHaveCount(0);
+      expect(await listAlternates(page)).toEqual([
+        `en ${siteUrl}/docs/routing`,
+        `x-default ${siteUrl}/docs/routing`,
+      ]);
+    },
+  );
 });
 
 function listAlternates(page: Page): Promise<readonly string[]> {

@@ -10,26 +10,28 @@ const before = '/docs/guidelines/npm-registry/publish';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('the open menu of a phone', () => {
-  test('is closed by Back on the first page of a visit, and opened again by Forward', async ({
-    page,
-  }) => {
-    await startVisit(page);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await openMenuInPlace(page);
-    await page.goBack();
-    await expect(getMenu(page)).toBeHidden();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await expectSamePage(page);
-    await page.goForward();
-    await expect(getMenu(page)).toBeVisible();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.goBack();
-    await expect(getMenu(page)).toBeHidden();
-    await expectSamePage(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-  });
+  test(
+    'is closed by Back on the first page of a visit, and opened again by Forward',
+    { tag: '@S36' },
+    async ({ page }) => {
+      await startVisit(page);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await openMenuInPlace(page);
+      await page.goBack();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+      await expectSamePage(page);
+      await page.goForward();
+      await expect(getMenu(page)).toBeVisible();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.goBack();
+      await expect(getMenu(page)).toBeHidden();
+      await expectSamePage(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(500);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    },
+  );
 
   test('leaves no entry behind, however it is closed', async ({ page }) => {
     await startVisit(page);

@@ -17,19 +17,21 @@ test.describe('a click in the sidebar', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('brings title, canonical address and description in step with the page', async ({
-    page,
-  }) => {
-    await openPage(page, guide);
-    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
-    await expectPage(page, guideApi);
-    // Pictures are for those who read the HTML of a link: other sites, which run no script.
-    const own = readHeadOf(getSitePage(guideApi).html).filter((tag) => !isOfPicture(tag));
-    await expect
-      .poll(async () => (await readHead(page)).filter((tag) => !isOfPicture(tag)))
-      .toEqual(own);
-    expect((await readHead(page)).join('\n')).not.toContain('og:image');
-  });
+  test(
+    'brings title, canonical address and description in step with the page',
+    { tag: '@S103' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+      await expectPage(page, guideApi);
+      // Pictures are for those who read the HTML of a link: other sites, which run no script.
+      const own = readHeadOf(getSitePage(guideApi).html).filter((tag) => !isOfPicture(tag));
+      await expect
+        .poll(async () => (await readHead(page)).filter((tag) => !isOfPicture(tag)))
+        .toEqual(own);
+      expect((await readHead(page)).join('\n')).not.toContain('og:image');
+    },
+  );
 
   test('opens the category of the page that is arrived at', async ({ page }) => {
     await openPage(page, '/docs/');
@@ -64,30 +66,38 @@ test.describe('every kind of page', () => {
   ];
 
   for (const path of kinds) {
-    test(`${path} looks the same after a navigation as after a load`, async ({ page }) => {
-      await openPage(page, path);
-      const loaded = await readPage(page);
-      await openPage(page, '/search');
-      await markDocument(page);
-      await goInPlace(page, path);
-      await expect.poll(() => readPage(page)).toEqual(loaded);
-      expect(await isSameDocument(page)).toBe(true);
-    });
+    test(
+      `${path} looks the same after a navigation as after a load`,
+      { tag: ['@S3', '@S14'] },
+      async ({ page }) => {
+        await openPage(page, path);
+        const loaded = await readPage(page);
+        await openPage(page, '/search');
+        await markDocument(page);
+        await goInPlace(page, path);
+        await expect.poll(() => readPage(page)).toEqual(loaded);
+        expect(await isSameDocument(page)).toBe(true);
+      },
+    );
   }
 });
 
 test.describe('focus', () => {
-  test('moves to the region of the skip link, which the next Tab reaches', async ({ page }) => {
-    await openPage(page, guide);
-    await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
-    await expectPage(page, guideApi);
-    await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('main')).toBeFocused();
-  });
+  test(
+    'moves to the region of the skip link, which the next Tab reaches',
+    { tag: '@S20' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
+      await expectPage(page, guideApi);
+      await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+      await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('main')).toBeFocused();
+    },
+  );
 
   test('is left alone by Back', async ({ page }) => {
     await openPage(page, guide);
@@ -99,7 +109,7 @@ test.describe('focus', () => {
     await expect(page.getByRole('region', { name: 'Skip to main content' })).not.toBeFocused();
   });
 
-  test('starts at the skip link on a fresh page', async ({ page }) => {
+  test('starts at the skip link on a fresh page', { tag: '@S20' }, async ({ page }) => {
     await openPage(page, guide);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -107,17 +117,24 @@ test.describe('focus', () => {
 });
 
 test.describe('the scroll position', () => {
-  test('is the top after a navigation, and the old one after Back', async ({ page }) => {
-    await openPage(page, guideApi);
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await expect.poll(() => getScrollTop(page)).toBe(1200);
-    await goInPlaceByLink(page, getSidebar(page).getByRole('link', { name: 'Guide', exact: true }));
-    await expectPage(page, guide);
-    await expect.poll(() => getScrollTop(page)).toBe(0);
-    await page.goBack();
-    await expectPage(page, guideApi);
-    await expect.poll(() => getScrollTop(page)).toBe(1200);
-  });
+  test(
+    'is the top after a navigation, and the old one after Back',
+    { tag: '@S39' },
+    async ({ page }) => {
+      await openPage(page, guideApi);
+      await page.evaluate(() => window.scrollTo(0, 1200));
+      await expect.poll(() => getScrollTop(page)).toBe(1200);
+      await goInPlaceByLink(
+        page,
+        getSidebar(page).getByRole('link', { name: 'Guide', exact: true }),
+      );
+      await expectPage(page, guide);
+      await expect.poll(() => getScrollTop(page)).toBe(0);
+      await page.goBack();
+      await expectPage(page, guideApi);
+      await expect.poll(() => getScrollTop(page)).toBe(1200);
+    },
+  );
 
   test('follows a link of the table of contents', async ({ page }) => {
     await openPage(page, guide);
@@ -128,7 +145,7 @@ test.describe('the scroll position', () => {
     await expect(contents.locator('[aria-current]')).toHaveText('Checklist');
   });
 
-  test('stays when only the query differs', async ({ page }) => {
+  test('stays when only the query differs', { tag: '@S39' }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.evaluate((href) => {
@@ -146,7 +163,7 @@ test.describe('the scroll position', () => {
     await expectAtTop(page.locator('[id="7-clean-up"]'));
   });
 
-  test('follows the hash of a link to another page', async ({ page }) => {
+  test('follows the hash of a link to another page', { tag: '@S39' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
     await page.getByRole('link', { name: 'all problem types' }).click();
     await expect(page).toHaveURL('/docs/#errors');
@@ -162,20 +179,24 @@ test.describe('the scroll position', () => {
     await expectAtTop(page.locator('[id="7-clean-up"]'));
   });
 
-  test('survives a hash that cannot be decoded, which is a URIError', async ({ page }) => {
-    const watch = watchConsole(page);
-    const error =
-      'uncaught: Hash "#%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.';
-    // The router may say that it does not scroll; nothing else may break.
-    const listErrors = () => watch.problems.filter((line) => !line.startsWith('console.warning'));
-    await openPage(page, `${guide}#%E0%A4%A`);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect.poll(listErrors).toEqual([error]);
-    await goInPlace(page, `${guideApi}#%E0%A4%A`);
-    await expect(page).toHaveTitle(getSitePage(guideApi).title);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect.poll(listErrors).toEqual([error, error]);
-  });
+  test(
+    'survives a hash that cannot be decoded, which is a URIError',
+    { tag: '@S85' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      const error =
+        'uncaught: Hash "#%E0%A4%A" could not be decoded. This is likely caused by an invalid percent-encoding.';
+      // The router may say that it does not scroll; nothing else may break.
+      const listErrors = () => watch.problems.filter((line) => !line.startsWith('console.warning'));
+      await openPage(page, `${guide}#%E0%A4%A`);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect.poll(listErrors).toEqual([error]);
+      await goInPlace(page, `${guideApi}#%E0%A4%A`);
+      await expect(page).toHaveTitle(getSitePage(guideApi).title);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect.poll(listErrors).toEqual([error, error]);
+    },
+  );
 });
 
 test.describe('breadcrumbs', () => {

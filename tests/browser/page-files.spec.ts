@@ -133,15 +133,19 @@ test.describe('when the data of an operation', () => {
   };
 
   for (const [name, fail] of Object.entries(failures)) {
-    test(`${name}, the target is loaded from the server, once`, async ({ page }) => {
-      await openPage(page, get);
-      await markDocument(page);
-      await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });
-      await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
-      await expect(page).toHaveTitle(getSitePage(create).title);
-      await expectHydrated(page);
-      expect(await isSameDocument(page)).toBe(false);
-    });
+    test(
+      `${name}, the target is loaded from the server, once`,
+      { tag: '@S40' },
+      async ({ page }) => {
+        await openPage(page, get);
+        await markDocument(page);
+        await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });
+        await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
+        await expect(page).toHaveTitle(getSitePage(create).title);
+        await expectHydrated(page);
+        expect(await isSameDocument(page)).toBe(false);
+      },
+    );
 
     test(`${name} on the first visit, the text stays with a notice`, async ({ page }) => {
       const file = `**/${getPageFile(get)}`;

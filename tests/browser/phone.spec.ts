@@ -54,19 +54,23 @@ test.describe('a text on a phone', () => {
 });
 
 test.describe('the menu of a phone', () => {
-  test('opens by the hamburger, which says whether it is open', async ({ page }) => {
-    await openPage(page, guide);
-    await expect(getMenu(page)).toBeHidden();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await openMenu(page);
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(getMenu(page).locator('[aria-current="page"]')).toBeVisible();
-    await getMenu(page).getByRole('button', { name: 'Close navigation bar' }).tap();
-    await expect(getMenu(page)).toBeHidden();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'opens by the hamburger, which says whether it is open',
+    { tag: ['@S17', '@S36'] },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+      await openMenu(page);
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(getMenu(page).locator('[aria-current="page"]')).toBeVisible();
+      await getMenu(page).getByRole('button', { name: 'Close navigation bar' }).tap();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test('closes by a link, which navigates in place', async ({ page }) => {
+  test('closes by a link, which navigates in place', { tag: '@S36' }, async ({ page }) => {
     await openPage(page, guide);
     await markDocument(page);
     await openMenu(page);
@@ -98,18 +102,22 @@ test.describe('the menu of a phone', () => {
     }
   });
 
-  test('closes by Escape, which gives focus back to the hamburger', async ({ page }) => {
-    await openPage(page, guide);
-    await getHamburger(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(getMenu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getMenu(page)).toBeHidden();
-    await expect(getHamburger(page)).toBeFocused();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'closes by Escape, which gives focus back to the hamburger',
+    { tag: '@S36' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await getHamburger(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(getMenu(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toBeFocused();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test('closes by a tap beside it', async ({ page }) => {
+  test('closes by a tap beside it', { tag: '@S36' }, async ({ page }) => {
     await openPage(page, guide);
     await openMenu(page);
     await page.touchscreen.tap(380, 600);
@@ -126,7 +134,7 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes by Back, which leaves the page where it is', async ({ page }) => {
+  test('closes by Back, which leaves the page where it is', { tag: '@S36' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await openMenu(page);
     await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
@@ -156,33 +164,39 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveTitle(arrival);
   });
 
-  test('closes when the window grows wide, and the sidebar stands in its place', async ({
-    page,
-  }) => {
-    await openPage(page, guide);
-    await openMenu(page);
-    await page.setViewportSize({ width: 1200, height: 844 });
-    await expect
-      .poll(() => getMenu(page).evaluate((menu) => menu.matches(':popover-open')))
-      .toBe(false);
-    await expect(getMenu(page)).toBeVisible();
-    await expect(getHamburger(page)).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(getMenu(page)).toBeHidden();
-    await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
+  test(
+    'closes when the window grows wide, and the sidebar stands in its place',
+    { tag: '@S46' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await openMenu(page);
+      await page.setViewportSize({ width: 1200, height: 844 });
+      await expect
+        .poll(() => getMenu(page).evaluate((menu) => menu.matches(':popover-open')))
+        .toBe(false);
+      await expect(getMenu(page)).toBeVisible();
+      await expect(getHamburger(page)).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(getMenu(page)).toBeHidden();
+      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
-  test('changes its shape at 997 px, as the rest of the page', async ({ page }) => {
-    await openPage(page, guide);
-    await page.setViewportSize({ width: 996, height: 844 });
-    await expect(getHamburger(page)).toBeVisible();
-    await expect(getMenu(page)).toBeHidden();
-    await page.setViewportSize({ width: 997, height: 844 });
-    await expect(getHamburger(page)).toBeHidden();
-    await expect(getMenu(page)).toBeVisible();
-  });
+  test(
+    'changes its shape at 997 px, as the rest of the page',
+    { tag: ['@S46', '@S93'] },
+    async ({ page }) => {
+      await openPage(page, guide);
+      await page.setViewportSize({ width: 996, height: 844 });
+      await expect(getHamburger(page)).toBeVisible();
+      await expect(getMenu(page)).toBeHidden();
+      await page.setViewportSize({ width: 997, height: 844 });
+      await expect(getHamburger(page)).toBeHidden();
+      await expect(getMenu(page)).toBeVisible();
+    },
+  );
 
-  test('keeps the page behind it from scrolling', async ({ page }) => {
+  test('keeps the page behind it from scrolling', { tag: '@S49' }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 500));
     // By its place: a tap on the element would scroll it into view first.
@@ -205,7 +219,7 @@ test.describe('the menu of a phone', () => {
       .toBeGreaterThan(500);
   });
 
-  test('is there on pages without a sidebar, too', async ({ page }) => {
+  test('is there on pages without a sidebar, too', { tag: '@S17' }, async ({ page }) => {
     for (const path of ['/', '/search', '/no-such-page']) {
       await openPage(page, path);
       await openMenu(page);

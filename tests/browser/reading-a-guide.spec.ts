@@ -19,7 +19,7 @@ test.describe('the table of contents', () => {
     await expect(marked).toHaveCount(0);
   });
 
-  test('has the levels that the front matter names, nested', async ({ page }) => {
+  test('has the levels that the front matter names, nested', { tag: '@S66' }, async ({ page }) => {
     await openPage(page, '/docs/markdown-features/toc');
     const deepest = getContents(page).locator('ul ul ul');
     await expect(deepest.getByRole('link', { name: 'A heading of level 4' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('back to top', () => {
     ['no-preference', 'step by step'],
     ['reduce', 'at once for readers who want less motion'],
   ] as const)
-    test(`leads up ${steps}`, async ({ page }) => {
+    test(`leads up ${steps}`, { tag: ['@S50', '@S101'] }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
       await openPage(page, guide);
       await page.mouse.move(640, 400);

@@ -5,18 +5,20 @@ import { expectTheme } from './theme';
 const guide = '/docs/platform/javascript-style-guide/';
 
 test.describe('the address', () => {
-  test('chooses the theme for a visit, before the one that is stored, and stores nothing', async ({
-    page,
-  }) => {
-    await openPage(page, `${guide}?docusaurus-theme=dark`);
-    await expectTheme(page, 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await openPage(page, `${guide}?docusaurus-theme=light`);
-    await expectTheme(page, 'light');
-    await openPage(page, `${guide}?docusaurus-theme=`);
-    await expectTheme(page, 'dark');
-  });
+  test(
+    'chooses the theme for a visit, before the one that is stored, and stores nothing',
+    { tag: '@S33' },
+    async ({ page }) => {
+      await openPage(page, `${guide}?docusaurus-theme=dark`);
+      await expectTheme(page, 'dark');
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+      await openPage(page, `${guide}?docusaurus-theme=light`);
+      await expectTheme(page, 'light');
+      await openPage(page, `${guide}?docusaurus-theme=`);
+      await expectTheme(page, 'dark');
+    },
+  );
 
   test('names data of the root element, and replaces none of the site', async ({ page }) => {
     await openPage(
@@ -29,25 +31,31 @@ test.describe('the address', () => {
   });
 });
 
-test('moving by keyboard is marked from Tab to a press of the mouse', async ({ page }) => {
-  await openPage(page, guide);
-  const body = page.locator('body');
-  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
-  await page.keyboard.press('Tab');
-  await expect(body).toHaveClass(/navigation-with-keyboard/);
-  await page.mouse.click(5, 300);
-  await expect(body).not.toHaveClass(/navigation-with-keyboard/);
-});
+test(
+  'moving by keyboard is marked from Tab to a press of the mouse',
+  { tag: '@S48' },
+  async ({ page }) => {
+    await openPage(page, guide);
+    const body = page.locator('body');
+    await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+    await page.keyboard.press('Tab');
+    await expect(body).toHaveClass(/navigation-with-keyboard/);
+    await page.mouse.click(5, 300);
+    await expect(body).not.toHaveClass(/navigation-with-keyboard/);
+  },
+);
 
-test('the root element says what kind of page is open, on arrival and in place', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  const response = await openPage(page, '/docs/routing');
-  expect(await response.text()).toMatch(/^<!doctype html>\n<html [^>]*class="docs-doc-page"/i);
-  await expect(root).toHaveClass('docs-doc-page');
-  await goInPlace(page, '/docs/api/postal-api/get-address');
-  await expect(root).toHaveClass('docs-doc-page');
-  await goInPlace(page, '/');
-  await expect(root).toHaveClass('');
-});
+test(
+  'the root element says what kind of page is open, on arrival and in place',
+  { tag: '@S28' },
+  async ({ page }) => {
+    const root = page.locator('html');
+    const response = await openPage(page, '/docs/routing');
+    expect(await response.text()).toMatch(/^<!doctype html>\n<html [^>]*class="docs-doc-page"/i);
+    await expect(root).toHaveClass('docs-doc-page');
+    await goInPlace(page, '/docs/api/postal-api/get-address');
+    await expect(root).toHaveClass('docs-doc-page');
+    await goInPlace(page, '/');
+    await expect(root).toHaveClass('');
+  },
+);

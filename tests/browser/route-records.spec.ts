@@ -30,38 +30,44 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('API');
   });
 
-  test('shows the progress bar while its record is on the way, on the first one too', async ({
-    page,
-  }) => {
-    await savesData(page);
-    const gate = await holdFiles(page, record);
-    await openPage(page, guide);
-    await clickLink(page, guideApi);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page).toHaveTitle(getSitePage(guide).title);
-    gate.open();
-    await expectPage(page, guideApi);
-    await expect(page.getByRole('progressbar')).toBeHidden();
-  });
+  test(
+    'shows the progress bar while its record is on the way, on the first one too',
+    { tag: '@S38' },
+    async ({ page }) => {
+      await savesData(page);
+      const gate = await holdFiles(page, record);
+      await openPage(page, guide);
+      await clickLink(page, guideApi);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect(page).toHaveTitle(getSitePage(guide).title);
+      gate.open();
+      await expectPage(page, guideApi);
+      await expect(page.getByRole('progressbar')).toBeHidden();
+    },
+  );
 
-  test('loads the record and the file of its page, and no list of pages', async ({ page }) => {
-    await savesData(page);
-    await openPage(page, guide);
-    const bodies: Promise<number>[] = [];
-    const urls: string[] = [];
-    page.on('response', (response) => {
-      if (!/\.js(?:on)?$/.test(response.url())) return;
-      urls.push(new URL(response.url()).pathname);
-      bodies.push(response.body().then(({ length }) => length));
-    });
-    await clickLink(page, guideApi);
-    await expectPage(page, guideApi);
-    await expectHydrated(page);
-    expect(urls).toHaveLength(2);
-    expect(urls[0]).toBe(`/routes${guideApi}.json`);
-    expect(urls[1]).toBe(`/assets/pages/${getBodyFile(guideApi)}`);
-    expect(await bodies[0]).toBeLessThan(1000);
-  });
+  test(
+    'loads the record and the file of its page, and no list of pages',
+    { tag: '@S69' },
+    async ({ page }) => {
+      await savesData(page);
+      await openPage(page, guide);
+      const bodies: Promise<number>[] = [];
+      const urls: string[] = [];
+      page.on('response', (response) => {
+        if (!/\.js(?:on)?$/.test(response.url())) return;
+        urls.push(new URL(response.url()).pathname);
+        bodies.push(response.body().then(({ length }) => length));
+      });
+      await clickLink(page, guideApi);
+      await expectPage(page, guideApi);
+      await expectHydrated(page);
+      expect(urls).toHaveLength(2);
+      expect(urls[0]).toBe(`/routes${guideApi}.json`);
+      expect(urls[1]).toBe(`/assets/pages/${getBodyFile(guideApi)}`);
+      expect(await bodies[0]).toBeLessThan(1000);
+    },
+  );
 
   test('is left to the server when the site has changed since the page was opened', async ({
     page,

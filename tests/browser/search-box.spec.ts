@@ -16,58 +16,66 @@ import { getSitePage } from './site-pages';
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the box', () => {
-  test('opens the palette by a press, with what stands in it, and takes its text back', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    await getNavbarBox(page).click();
-    await expect(getBox(page)).toBeFocused();
-    await page.keyboard.type('team');
-    await expect(getHits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getPalette(page)).toHaveCount(0);
-    await expect(getNavbarBox(page)).toHaveValue('team');
-    await expect(getNavbarBox(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(getBox(page)).toHaveValue('team');
-    await expect(getHits(page).first()).toBeVisible();
-  });
+  test(
+    'opens the palette by a press, with what stands in it, and takes its text back',
+    { tag: '@S44' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await getNavbarBox(page).click();
+      await expect(getBox(page)).toBeFocused();
+      await page.keyboard.type('team');
+      await expect(getHits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+      await expect(getNavbarBox(page)).toHaveValue('team');
+      await expect(getNavbarBox(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(getBox(page)).toHaveValue('team');
+      await expect(getHits(page).first()).toBeVisible();
+    },
+  );
 
-  test('lets the Tab key pass, and opens the palette when it is typed into', async ({ page }) => {
-    await openPage(page, '/docs/');
-    await getNavbarBox(page).focus();
-    await expect(getPalette(page)).toHaveCount(0);
-    await page.keyboard.press('t');
-    await expect(getBox(page)).toBeFocused();
-    await page.keyboard.type('eam');
-    await expect(getBox(page)).toHaveValue('team');
-  });
+  test(
+    'lets the Tab key pass, and opens the palette when it is typed into',
+    { tag: '@S44' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await getNavbarBox(page).focus();
+      await expect(getPalette(page)).toHaveCount(0);
+      await page.keyboard.press('t');
+      await expect(getBox(page)).toBeFocused();
+      await page.keyboard.type('eam');
+      await expect(getBox(page)).toHaveValue('team');
+    },
+  );
 
-  test('shows the keys while it is empty, on a desktop, and a button to clear it otherwise', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    const hint = page.locator('search kbd');
-    const clear = page.getByRole('button', { name: 'Clear the search' });
-    await expect(hint).toHaveText(['ctrl', 'K']);
-    await expect(clear).toHaveCount(0);
-    await search(page, 'team');
-    await page.keyboard.press('Escape');
-    await expect(getPalette(page)).toHaveCount(0);
-    await expect(hint).toHaveCount(0);
-    await clear.click();
-    await expect(getNavbarBox(page)).toHaveValue('');
-    await expect(getNavbarBox(page)).toBeFocused();
-    await expect(getPalette(page)).toHaveCount(0);
-    await expect(hint).toHaveCount(2);
-    for (const [width, isShown] of [
-      [997, true],
-      [996, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(hint.first()).toBeVisible({ visible: isShown });
-    }
-  });
+  test(
+    'shows the keys while it is empty, on a desktop, and a button to clear it otherwise',
+    { tag: '@S45' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      const hint = page.locator('search kbd');
+      const clear = page.getByRole('button', { name: 'Clear the search' });
+      await expect(hint).toHaveText(['ctrl', 'K']);
+      await expect(clear).toHaveCount(0);
+      await search(page, 'team');
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+      await expect(hint).toHaveCount(0);
+      await clear.click();
+      await expect(getNavbarBox(page)).toHaveValue('');
+      await expect(getNavbarBox(page)).toBeFocused();
+      await expect(getPalette(page)).toHaveCount(0);
+      await expect(hint).toHaveCount(2);
+      for (const [width, isShown] of [
+        [997, true],
+        [996, false],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(hint.first()).toBeVisible({ visible: isShown });
+      }
+    },
+  );
 
   test('is not on the results page, which has a field of its own for the same keys', async ({
     page,
@@ -108,38 +116,40 @@ test.describe('the words that brought a reader to a page', () => {
 });
 
 test.describe('a palette whose script does not load', () => {
-  test('says so at the box, and comes with Retry; the results page stays in reach', async ({
-    page,
-  }) => {
-    const pending = watchPending(page);
-    const failed = new Set<string>();
-    page.on('requestfailed', (request) => failed.add(request.resourceType()));
-    await page.route(paletteChunk, (route) => route.abort());
-    await openPage(page, '/docs/');
-    await markDocument(page);
-    await page.keyboard.press('Control+k');
-    await expect(getNavbarBox(page)).toBeFocused();
-    await page.keyboard.type('team & task');
-    const notice = page.getByRole('navigation', { name: 'Main' }).getByRole('alert');
-    await expect(notice).toContainText('Search could not load.');
-    await expect(notice.getByRole('link', { name: 'Open the search page' })).toHaveAttribute(
-      'href',
-      '/search?q=team%20%26%20task',
-    );
-    await expect(notice.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/docs/');
-    // Each letter asks for the script again; the last of these requests must not bring it before the click.
-    await expect.poll(() => pending.size).toBe(0);
-    // Many browsers would not ask again for a script that has failed.
-    expect([...failed]).toEqual(['fetch']);
-    await page.unroute(paletteChunk);
-    await notice.getByRole('button', { name: 'Retry' }).click();
-    await expect(getBox(page)).toHaveValue('team & task');
-    await expect(getHits(page).first()).toBeVisible();
-    await expect(notice).toHaveCount(0);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'says so at the box, and comes with Retry; the results page stays in reach',
+    { tag: ['@F53', '@S70'] },
+    async ({ page }) => {
+      const pending = watchPending(page);
+      const failed = new Set<string>();
+      page.on('requestfailed', (request) => failed.add(request.resourceType()));
+      await page.route(paletteChunk, (route) => route.abort());
+      await openPage(page, '/docs/');
+      await markDocument(page);
+      await page.keyboard.press('Control+k');
+      await expect(getNavbarBox(page)).toBeFocused();
+      await page.keyboard.type('team & task');
+      const notice = page.getByRole('navigation', { name: 'Main' }).getByRole('alert');
+      await expect(notice).toContainText('Search could not load.');
+      await expect(notice.getByRole('link', { name: 'Open the search page' })).toHaveAttribute(
+        'href',
+        '/search?q=team%20%26%20task',
+      );
+      await expect(notice.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/docs/');
+      // Each letter asks for the script again; the last of these requests must not bring it before the click.
+      await expect.poll(() => pending.size).toBe(0);
+      // Many browsers would not ask again for a script that has failed.
+      expect([...failed]).toEqual(['fetch']);
+      await page.unroute(paletteChunk);
+      await notice.getByRole('button', { name: 'Retry' }).click();
+      await expect(getBox(page)).toHaveValue('team & task');
+      await expect(getHits(page).first()).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
-  test('is led to by Enter, which opens the results page', async ({ page }) => {
+  test('is led to by Enter, which opens the results page', { tag: '@F53' }, async ({ page }) => {
     await page.route(paletteChunk, (route) => route.abort());
     await openPage(page, '/docs/');
     await getNavbarBox(page).click();

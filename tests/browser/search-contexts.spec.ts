@@ -20,21 +20,25 @@ const getSite = serveFixture('contexts');
 test.describe('a page in a context', () => {
   checkHtml(getSite);
 
-  test('searches in that only, and says so in the link to all results', async ({ page }) => {
-    const indexes = watchIndexes(page);
-    await openPage(page, `${getSite().origin}/docs/teams/invite`);
-    await search(page, 'invitation');
-    await expect(getHits(page)).toHaveCount(1);
-    await expect.poll(() => indexes).toEqual(['/search-index-docs-teams.json']);
-    const all = getPalette(page).getByRole('link', { name: 'See all results' });
-    await expect(all).toHaveText('See all results within "Teams & people"');
-    await all.click();
-    await expect(page).toHaveURL(`${getSite().origin}/search?q=invitation&ctx=docs%2Fteams`);
-    await expect(getCount(page)).toHaveText('1 document found');
-    expect(indexes).toHaveLength(1);
-  });
+  test(
+    'searches in that only, and says so in the link to all results',
+    { tag: '@S79' },
+    async ({ page }) => {
+      const indexes = watchIndexes(page);
+      await openPage(page, `${getSite().origin}/docs/teams/invite`);
+      await search(page, 'invitation');
+      await expect(getHits(page)).toHaveCount(1);
+      await expect.poll(() => indexes).toEqual(['/search-index-docs-teams.json']);
+      const all = getPalette(page).getByRole('link', { name: 'See all results' });
+      await expect(all).toHaveText('See all results within "Teams & people"');
+      await all.click();
+      await expect(page).toHaveURL(`${getSite().origin}/search?q=invitation&ctx=docs%2Fteams`);
+      await expect(getCount(page)).toHaveText('1 document found');
+      expect(indexes).toHaveLength(1);
+    },
+  );
 
-  test('leads outside of it when there is nothing inside', async ({ page }) => {
+  test('leads outside of it when there is nothing inside', { tag: '@S80' }, async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/tasks/assign`);
     await search(page, 'seven days');
     await expect(getStatus(page)).toHaveText('No results');
@@ -49,32 +53,36 @@ test.describe('a page in a context', () => {
     await expect(getPages(page).first()).toContainText('Invite somebody');
   });
 
-  test('has another index than the page of another context or version', async ({ page }) => {
-    const indexes = watchIndexes(page);
-    await openPage(page, `${getSite().origin}/docs/teams/invite`);
-    for (const [path, title, hits] of [
-      ['/docs/tasks/assign', 'Assign a task', 1],
-      ['/docs/', 'Introduction', 3],
-      ['/docs/next/teams/roles', 'Roles', 2],
-      ['/docs/next/', 'Introduction', 4],
-      ['/docs/teams/invite', 'Invite somebody', 1],
-    ] as const) {
-      await goInPlace(page, path);
-      await expect(page.locator('h1')).toHaveText(title);
-      await search(page, 'invitation');
-      await expect(getHits(page).and(page.locator(':not([data-part])'))).toHaveCount(hits);
-      await page.keyboard.press('Escape');
-    }
-    // What a worker requests is told later than what the page shows.
-    const expected = [
-      '/search-index-docs-tasks.json',
-      '/search-index.json',
-      '/docs/next/search-index-docs-teams.json',
-      '/docs/next/search-index.json',
-      '/search-index-docs-teams.json',
-    ];
-    await expect.poll(() => indexes).toEqual(expected);
-  });
+  test(
+    'has another index than the page of another context or version',
+    { tag: '@S43' },
+    async ({ page }) => {
+      const indexes = watchIndexes(page);
+      await openPage(page, `${getSite().origin}/docs/teams/invite`);
+      for (const [path, title, hits] of [
+        ['/docs/tasks/assign', 'Assign a task', 1],
+        ['/docs/', 'Introduction', 3],
+        ['/docs/next/teams/roles', 'Roles', 2],
+        ['/docs/next/', 'Introduction', 4],
+        ['/docs/teams/invite', 'Invite somebody', 1],
+      ] as const) {
+        await goInPlace(page, path);
+        await expect(page.locator('h1')).toHaveText(title);
+        await search(page, 'invitation');
+        await expect(getHits(page).and(page.locator(':not([data-part])'))).toHaveCount(hits);
+        await page.keyboard.press('Escape');
+      }
+      // What a worker requests is told later than what the page shows.
+      const expected = [
+        '/search-index-docs-tasks.json',
+        '/search-index.json',
+        '/docs/next/search-index-docs-teams.json',
+        '/docs/next/search-index.json',
+        '/search-index-docs-teams.json',
+      ];
+      await expect.poll(() => indexes).toEqual(expected);
+    },
+  );
 });
 
 test('a page of no version searches the one that the reader prefers', async ({ page }) => {
@@ -101,50 +109,62 @@ test('a page of no version does so before its switcher is there', async ({ page 
 });
 
 test.describe('the results page', () => {
-  test('searches in the context of its address, and in another by choice', async ({ page }) => {
-    await openPage(page, `${getSite().origin}/search?q=invitation&ctx=docs/TEAMS/`);
-    const select = page.getByRole('combobox', { name: 'Search in' });
-    await expect(select).toHaveValue('docs/teams');
-    await expect(select).toHaveAttribute('name', 'search-context');
-    await expect(select.getByRole('option')).toHaveText([
-      'Everywhere',
-      'Teams & people',
-      '/docs/tasks/',
-    ]);
-    await expect(getCount(page)).toHaveText('1 document found');
-    await select.selectOption('Everywhere');
-    await expect(page).toHaveURL(`${getSite().origin}/search?q=invitation`);
-    await expect(getCount(page)).toHaveText('3 documents found');
-    await page.goBack();
-    await expect(select).toHaveValue('docs/teams');
-    await expect(getCount(page)).toHaveText('1 document found');
-    await openPage(page, `${getSite().origin}/search?q=invitation&ctx=docs/teams&version=Next`);
-    await expect(getCount(page)).toHaveText('2 documents found');
-  });
+  test(
+    'searches in the context of its address, and in another by choice',
+    { tag: '@S4' },
+    async ({ page }) => {
+      await openPage(page, `${getSite().origin}/search?q=invitation&ctx=docs/TEAMS/`);
+      const select = page.getByRole('combobox', { name: 'Search in' });
+      await expect(select).toHaveValue('docs/teams');
+      await expect(select).toHaveAttribute('name', 'search-context');
+      await expect(select.getByRole('option')).toHaveText([
+        'Everywhere',
+        'Teams & people',
+        '/docs/tasks/',
+      ]);
+      await expect(getCount(page)).toHaveText('1 document found');
+      await select.selectOption('Everywhere');
+      await expect(page).toHaveURL(`${getSite().origin}/search?q=invitation`);
+      await expect(getCount(page)).toHaveText('3 documents found');
+      await page.goBack();
+      await expect(select).toHaveValue('docs/teams');
+      await expect(getCount(page)).toHaveText('1 document found');
+      await openPage(page, `${getSite().origin}/search?q=invitation&ctx=docs/teams&version=Next`);
+      await expect(getCount(page)).toHaveText('2 documents found');
+    },
+  );
 
   for (const context of ['docs', '../docs/teams', '//evil.example', '__proto__', '"><img src=x>'])
-    test(`searches everywhere in "${context}", which is no context`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const { origin } = getSite();
-      await openPage(page, `${origin}/search?q=invitation&ctx=${encodeURIComponent(context)}`);
-      await expect(getCount(page)).toHaveText('3 documents found');
-      await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('');
-      expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-    });
+    test(
+      `searches everywhere in "${context}", which is no context`,
+      { tag: '@F56' },
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        const { origin } = getSite();
+        await openPage(page, `${origin}/search?q=invitation&ctx=${encodeURIComponent(context)}`);
+        await expect(getCount(page)).toHaveText('3 documents found');
+        await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('');
+        expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+      },
+    );
 });
 
-test('a site without contexts ignores the one of an address', async ({ page, baseURL }) => {
-  await openPage(page, `${baseURL}/search?q=team&ctx=docs/api`);
-  await expect(getPages(page).first()).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await openPage(page, `${baseURL}/docs/`);
-  await openPalette(page);
-  await search(page, 'team');
-  await expect(getPalette(page).getByRole('link', { name: /results/ })).toHaveText(
-    'See all results',
-  );
-});
+test(
+  'a site without contexts ignores the one of an address',
+  { tag: ['@F56', '@S100'] },
+  async ({ page, baseURL }) => {
+    await openPage(page, `${baseURL}/search?q=team&ctx=docs/api`);
+    await expect(getPages(page).first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await openPage(page, `${baseURL}/docs/`);
+    await openPalette(page);
+    await search(page, 'team');
+    await expect(getPalette(page).getByRole('link', { name: /results/ })).toHaveText(
+      'See all results',
+    );
+  },
+);
 
 /** The paths of the index files that are requested. */
 function watchIndexes(page: Page): readonly string[] {
@@ -190,34 +210,36 @@ test.describe('a hit in a closed part of a page', () => {
   });
 });
 
-test('words of other scripts are found as they are written, with accents and without', async ({
-  page,
-}) => {
-  await openPage(page, `${getSite().origin}/docs/next/teams/roles`);
-  await goInPlace(page, '/docs/next/');
-  await expect(page.locator('h1')).toHaveText('Introduction');
-  const marks: Readonly<Record<string, readonly string[]>> = {
-    Đường: ['Đường'],
-    ['Đường'.normalize('NFD')]: ['Đường'],
-    duong: ['Đường'],
-    'ha noi': ['Hà', 'Nội'],
-    istanbul: ['İstanbul'],
-    İSTANBUL: ['İstanbul'],
-    strasse: ['Straße'],
-    Straße: ['Straße'],
-    'D\u200Buong\u200B': ['Đường'],
-  };
-  for (const [query, marked] of Object.entries(marks)) {
-    await search(page, query);
-    await expect(getHits(page).first(), query).toContainText('Where tasks are done');
-    await expect(getHits(page).first().locator('mark'), query).toHaveText(marked);
-  }
-  await search(page, 'desk of ma');
-  await expect(getHits(page).first()).toContainText('Assign a task');
-  await search(page, 'desk of má');
-  await expect(getHits(page).first()).toContainText('Where tasks are done');
-  for (const query of ['\uD83D', '\u202Egnad', 'a\u0301\u0301\u0301\u0301\u0301'.repeat(30)]) {
-    await search(page, query);
-    await expect(getStatus(page)).not.toHaveText('Loading…');
-  }
-});
+test(
+  'words of other scripts are found as they are written, with accents and without',
+  { tag: '@F59' },
+  async ({ page }) => {
+    await openPage(page, `${getSite().origin}/docs/next/teams/roles`);
+    await goInPlace(page, '/docs/next/');
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    const marks: Readonly<Record<string, readonly string[]>> = {
+      Đường: ['Đường'],
+      ['Đường'.normalize('NFD')]: ['Đường'],
+      duong: ['Đường'],
+      'ha noi': ['Hà', 'Nội'],
+      istanbul: ['İstanbul'],
+      İSTANBUL: ['İstanbul'],
+      strasse: ['Straße'],
+      Straße: ['Straße'],
+      'D\u200Buong\u200B': ['Đường'],
+    };
+    for (const [query, marked] of Object.entries(marks)) {
+      await search(page, query);
+      await expect(getHits(page).first(), query).toContainText('Where tasks are done');
+      await expect(getHits(page).first().locator('mark'), query).toHaveText(marked);
+    }
+    await search(page, 'desk of ma');
+    await expect(getHits(page).first()).toContainText('Assign a task');
+    await search(page, 'desk of má');
+    await expect(getHits(page).first()).toContainText('Where tasks are done');
+    for (const query of ['\uD83D', '\u202Egnad', 'a\u0301\u0301\u0301\u0301\u0301'.repeat(30)]) {
+      await search(page, query);
+      await expect(getStatus(page)).not.toHaveText('Loading…');
+    }
+  },
+);

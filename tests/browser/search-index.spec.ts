@@ -17,31 +17,37 @@ import {
 import { getSitePage, siteFolder } from './site-pages';
 
 test.describe('the index', () => {
-  test('is not requested before the reader points at or focuses the box', async ({ page }) => {
-    const requests = watchSearchRequests(page);
-    await openPage(page, '/docs/');
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-  });
-
-  for (const act of ['hover', 'focus'] as const) {
-    test(`is loaded by the first ${act}, once, under an address of its content`, async ({
-      page,
-    }) => {
+  test(
+    'is not requested before the reader points at or focuses the box',
+    { tag: '@S42' },
+    async ({ page }) => {
       const requests = watchSearchRequests(page);
       await openPage(page, '/docs/');
-      await getNavbarBox(page)[act]();
-      await expect.poll(() => requests.filter(isIndex)).toHaveLength(1);
-      await search(page, 'team');
-      await expect(getHits(page).first()).toBeVisible();
-      await goInPlace(page, '/search?q=division');
-      await expect(page.getByRole('article').first()).toBeVisible();
-      expect(requests.filter(isIndex)).toHaveLength(1);
-      const { origin, pathname, search: query } = new URL(requests.find(isIndex) ?? '');
-      expect(origin).toBe(new URL(page.url()).origin);
-      expect(pathname).toBe('/search-index.json');
-      expect(query).toMatch(/^\?_=[\da-f]{8}$/);
-    });
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  for (const act of ['hover', 'focus'] as const) {
+    test(
+      `is loaded by the first ${act}, once, under an address of its content`,
+      { tag: ['@S42', '@S67'] },
+      async ({ page }) => {
+        const requests = watchSearchRequests(page);
+        await openPage(page, '/docs/');
+        await getNavbarBox(page)[act]();
+        await expect.poll(() => requests.filter(isIndex)).toHaveLength(1);
+        await search(page, 'team');
+        await expect(getHits(page).first()).toBeVisible();
+        await goInPlace(page, '/search?q=division');
+        await expect(page.getByRole('article').first()).toBeVisible();
+        expect(requests.filter(isIndex)).toHaveLength(1);
+        const { origin, pathname, search: query } = new URL(requests.find(isIndex) ?? '');
+        expect(origin).toBe(new URL(page.url()).origin);
+        expect(pathname).toBe('/search-index.json');
+        expect(query).toMatch(/^\?_=[\da-f]{8}$/);
+      },
+    );
   }
 
   test('that is slow keeps what was typed, and answers when it is there', async ({ page }) => {
@@ -73,27 +79,29 @@ test.describe('an index that cannot be used', () => {
   };
 
   for (const [name, answer] of Object.entries(answers)) {
-    test(`because it ${name} says so in the box, and Retry mends it without a reload`, async ({
-      page,
-    }) => {
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => void uncaught.push(error.message));
-      await page.route(indexFile, answer);
-      await openPage(page, '/docs/');
-      await markDocument(page);
-      await search(page, 'create team');
-      await expect(getStatus(page)).toContainText('Search could not load.');
-      await page.unroute(indexFile);
-      await getPalette(page).getByRole('button', { name: 'Retry' }).click();
-      await expect(getHits(page).first()).toContainText(/create a team/i);
-      expect(await isSameDocument(page)).toBe(true);
-      expect(uncaught).toEqual([]);
-    });
+    test(
+      `because it ${name} says so in the box, and Retry mends it without a reload`,
+      { tag: ['@F50', '@F51'] },
+      async ({ page }) => {
+        const uncaught: string[] = [];
+        page.on('pageerror', (error) => void uncaught.push(error.message));
+        await page.route(indexFile, answer);
+        await openPage(page, '/docs/');
+        await markDocument(page);
+        await search(page, 'create team');
+        await expect(getStatus(page)).toContainText('Search could not load.');
+        await page.unroute(indexFile);
+        await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+        await expect(getHits(page).first()).toContainText(/create a team/i);
+        expect(await isSameDocument(page)).toBe(true);
+        expect(uncaught).toEqual([]);
+      },
+    );
   }
 
   test(
     'because it never ends says so after 20 seconds, and Retry mends it',
-    { tag: '@all' },
+    { tag: ['@all', '@F50'] },
     async ({ page }) => {
       await page.route(indexFile, () => new Promise<void>(() => {}));
       await openPage(page, '/docs/');
@@ -106,30 +114,38 @@ test.describe('an index that cannot be used', () => {
     },
   );
 
-  test('says so on the results page, and Retry mends it there, too', async ({ page }) => {
-    await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));
-    await openPage(page, '/search?q=team');
-    await expect(getCount(page)).toContainText('Search could not load.');
-    await page.unroute(indexFile);
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'says so on the results page, and Retry mends it there, too',
+    { tag: '@F50' },
+    async ({ page }) => {
+      await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));
+      await openPage(page, '/search?q=team');
+      await expect(getCount(page)).toContainText('Search could not load.');
+      await page.unroute(indexFile);
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
-  test('leads on to other pages all the same, with the arrow keys, too', async ({ page }) => {
-    await page.route(indexFile, (route) => route.abort());
-    await openPage(page, '/docs/');
-    await search(page, 'team');
-    await expect(getStatus(page)).toContainText('Search could not load.');
-    const next = getNextSteps(getPalette(page));
-    await expect(next.getByRole('link')).toHaveText(waysOn);
-    await page.keyboard.press('ArrowDown');
-    await expect(next.getByRole('link').first()).toBeFocused();
-    await next.getByRole('link', { name: 'API References' }).click();
-    await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'leads on to other pages all the same, with the arrow keys, too',
+    { tag: '@F50' },
+    async ({ page }) => {
+      await page.route(indexFile, (route) => route.abort());
+      await openPage(page, '/docs/');
+      await search(page, 'team');
+      await expect(getStatus(page)).toContainText('Search could not load.');
+      const next = getNextSteps(getPalette(page));
+      await expect(next.getByRole('link')).toHaveText(waysOn);
+      await page.keyboard.press('ArrowDown');
+      await expect(next.getByRole('link').first()).toBeFocused();
+      await next.getByRole('link', { name: 'API References' }).click();
+      await expect(page).toHaveTitle(getSitePage('/docs/api/easier-api').title);
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 
-  test('leads on from the results page, too', async ({ page }) => {
+  test('leads on from the results page, too', { tag: '@F50' }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     await openPage(page, '/search?q=team');
     await expect(getCount(page)).toContainText('Search could not load.');
@@ -139,7 +155,7 @@ test.describe('an index that cannot be used', () => {
     await expect(page).toHaveTitle(getSitePage('/docs/').title);
   });
 
-  test('leaves the rest of the page alone', async ({ page }) => {
+  test('leaves the rest of the page alone', { tag: '@F50' }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     await openPage(page, '/docs/');
     await search(page, 'team');
@@ -152,36 +168,44 @@ test.describe('an index that cannot be used', () => {
 });
 
 test.describe('texts that cannot be loaded', () => {
-  test('leave the hits by title, say so in the box, and Retry mends it', async ({ page }) => {
-    await page.route(textFiles, (route) => route.abort());
-    await openPage(page, '/docs/');
-    await search(page, 'create team');
-    await expect(getStatus(page)).toContainText('Some results could not load.');
-    await expect(getHits(page).first()).toContainText(/create a team/i);
-    // A word that is in texts only.
-    await search(page, 'Marunouchi');
-    await expect(getHits(page)).toHaveCount(0);
-    await expect(getStatus(page)).toContainText('Some results could not load.');
-    await expect(getStatus(page)).not.toContainText('No results');
-    await expect(getNextSteps(getPalette(page)).getByRole('link')).toHaveText(waysOn);
-    await page.unroute(textFiles);
-    await getPalette(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('listbox')).toContainText('Marunouchi');
-    await expect(getStatus(page)).not.toContainText('could not load');
-  });
+  test(
+    'leave the hits by title, say so in the box, and Retry mends it',
+    { tag: '@F52' },
+    async ({ page }) => {
+      await page.route(textFiles, (route) => route.abort());
+      await openPage(page, '/docs/');
+      await search(page, 'create team');
+      await expect(getStatus(page)).toContainText('Some results could not load.');
+      await expect(getHits(page).first()).toContainText(/create a team/i);
+      // A word that is in texts only.
+      await search(page, 'Marunouchi');
+      await expect(getHits(page)).toHaveCount(0);
+      await expect(getStatus(page)).toContainText('Some results could not load.');
+      await expect(getStatus(page)).not.toContainText('No results');
+      await expect(getNextSteps(getPalette(page)).getByRole('link')).toHaveText(waysOn);
+      await page.unroute(textFiles);
+      await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('listbox')).toContainText('Marunouchi');
+      await expect(getStatus(page)).not.toContainText('could not load');
+    },
+  );
 
-  test('say so on the results page, and Retry mends it there, too', async ({ page }) => {
-    await page.route(textFiles, (route) => route.abort());
-    await openPage(page, '/search?q=Marunouchi');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toHaveText('Some results could not load.');
-    await expect(main).not.toContainText('No documents were found');
-    await expect(getNextSteps(main).getByRole('link')).toHaveText(waysOn);
-    await page.unroute(textFiles);
-    await main.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('article').first()).toContainText('Marunouchi');
-    await expect(main.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    'say so on the results page, and Retry mends it there, too',
+    { tag: '@F52' },
+    async ({ page }) => {
+      await page.route(textFiles, (route) => route.abort());
+      await openPage(page, '/search?q=Marunouchi');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toHaveText('Some results could not load.');
+      await expect(main).not.toContainText('No documents were found');
+      await expect(getNextSteps(main).getByRole('link')).toHaveText(waysOn);
+      await page.unroute(textFiles);
+      await main.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('article').first()).toContainText('Marunouchi');
+      await expect(main.getByRole('alert')).toHaveCount(0);
+    },
+  );
 });
 
 /** The pages that a reader without hits is led to. */

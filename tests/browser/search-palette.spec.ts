@@ -26,7 +26,7 @@ test.describe('the palette', () => {
     await expect(getHits(page).first()).toContainText('Sandbox attributes');
   });
 
-  test('finds at most eight pages, in named groups', async ({ page }) => {
+  test('finds at most eight pages, in named groups', { tag: '@S95' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await expect(getHits(page).and(page.locator(':not([data-part])'))).toHaveCount(8);
@@ -90,7 +90,7 @@ test.describe('the palette', () => {
     await expect(getBox(page)).toHaveCSS('outline-style', 'none');
   });
 
-  test('shows where else to look when there is nothing', async ({ page }) => {
+  test('shows where else to look when there is nothing', { tag: '@S76' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'zzzzqqqq');
     await expect(getStatus(page)).toHaveText('No results');
@@ -128,32 +128,40 @@ function readNumber(text: string): number {
 }
 
 test.describe('the palette by keyboard', () => {
-  test('opens with Ctrl+K from anywhere, and with a slash outside of fields', async ({ page }) => {
-    await openPage(page, operation);
-    const tab = page.getByRole('tab', { name: 'Go', exact: true });
-    await tab.focus();
-    for (const key of ['Control+k', '/', 'Control+K']) {
-      await page.keyboard.press(key);
-      await expect(getBox(page)).toBeFocused();
-      await expect(getBox(page)).toHaveValue('');
-      await page.keyboard.press('Escape');
-      await expect(getPalette(page)).toHaveCount(0);
-      await expect(tab).toBeFocused();
-    }
-  });
+  test(
+    'opens with Ctrl+K from anywhere, and with a slash outside of fields',
+    { tag: '@S97' },
+    async ({ page }) => {
+      await openPage(page, operation);
+      const tab = page.getByRole('tab', { name: 'Go', exact: true });
+      await tab.focus();
+      for (const key of ['Control+k', '/', 'Control+K']) {
+        await page.keyboard.press(key);
+        await expect(getBox(page)).toBeFocused();
+        await expect(getBox(page)).toHaveValue('');
+        await page.keyboard.press('Escape');
+        await expect(getPalette(page)).toHaveCount(0);
+        await expect(tab).toBeFocused();
+      }
+    },
+  );
 
-  test('opens with Cmd+K on a Mac, which says so', async ({ browser, baseURL }) => {
-    const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0.0.0';
-    const context = await browser.newContext({ userAgent });
-    const page = await context.newPage();
-    await openPage(page, `${baseURL}${operation}`);
-    await expect(page.locator('search kbd')).toHaveText(['⌘', 'K']);
-    await page.keyboard.press('Control+k');
-    await expect(getPalette(page)).toHaveCount(0);
-    await page.keyboard.press('Meta+k');
-    await expect(getBox(page)).toBeFocused();
-    await context.close();
-  });
+  test(
+    'opens with Cmd+K on a Mac, which says so',
+    { tag: '@S97' },
+    async ({ browser, baseURL }) => {
+      const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0.0.0';
+      const context = await browser.newContext({ userAgent });
+      const page = await context.newPage();
+      await openPage(page, `${baseURL}${operation}`);
+      await expect(page.locator('search kbd')).toHaveText(['⌘', 'K']);
+      await page.keyboard.press('Control+k');
+      await expect(getPalette(page)).toHaveCount(0);
+      await page.keyboard.press('Meta+k');
+      await expect(getBox(page)).toBeFocused();
+      await context.close();
+    },
+  );
 
   test('takes a slash as text in its field', async ({ page }) => {
     await openPage(page, '/docs/');
@@ -162,7 +170,7 @@ test.describe('the palette by keyboard', () => {
     await expect(getBox(page)).toHaveValue('/teams');
   });
 
-  test('leaves the page where it is', async ({ page }) => {
+  test('leaves the page where it is', { tag: '@S49' }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 5000));
     await openPalette(page);
@@ -342,7 +350,7 @@ test.describe('the palette by mouse', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('leads to all results, in place', async ({ page }) => {
+  test('leads to all results, in place', { tag: '@S78' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await markDocument(page);
     await search(page, 'team & task');

@@ -60,7 +60,7 @@ test.describe('the results page', () => {
     expect(sum.reduce((total, one) => total + one, 0)).toBe(count);
   });
 
-  test('names what is above a page, joined by " › "', async ({ page }) => {
+  test('names what is above a page, joined by " › "', { tag: '@S102' }, async ({ page }) => {
     await openPage(page, '/search?q=static+assets');
     await expect(getPages(page).filter({ hasText: ' › ' }).first()).toBeVisible();
   });
@@ -78,7 +78,7 @@ test.describe('the results page', () => {
     expect(texts).toContain('1 document found');
   });
 
-  test('says when there are none', async ({ page }) => {
+  test('says when there are none', { tag: '@S77' }, async ({ page }) => {
     await openPage(page, '/search?q=zzzzqqqq');
     await expect(getCount(page)).toHaveText('No documents were found');
     const next = page.getByRole('navigation', { name: 'Try these pages instead' });
@@ -126,20 +126,24 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('has the words of the address in its field, by links and by Back', async ({ page }) => {
-    await openPage(page, '/search');
-    await goInPlace(page, '/search?q=team');
-    await expect(getField(page)).toHaveValue('team');
-    await getField(page).fill('teams');
-    await expect(page).toHaveURL('/search?q=teams');
-    await goInPlace(page, '/search?q=task');
-    await expect(getField(page)).toHaveValue('task');
-    await page.goBack();
-    await expect(getField(page)).toHaveValue('teams');
-    await page.goBack();
-    await expect(getField(page)).toHaveValue('');
-    await expect(page).toHaveTitle('Search the documentation');
-  });
+  test(
+    'has the words of the address in its field, by links and by Back',
+    { tag: '@S4' },
+    async ({ page }) => {
+      await openPage(page, '/search');
+      await goInPlace(page, '/search?q=team');
+      await expect(getField(page)).toHaveValue('team');
+      await getField(page).fill('teams');
+      await expect(page).toHaveURL('/search?q=teams');
+      await goInPlace(page, '/search?q=task');
+      await expect(getField(page)).toHaveValue('task');
+      await page.goBack();
+      await expect(getField(page)).toHaveValue('teams');
+      await page.goBack();
+      await expect(getField(page)).toHaveValue('');
+      await expect(page).toHaveTitle('Search the documentation');
+    },
+  );
 
   test('drops the query from the address when the field is emptied', async ({ page }) => {
     await openPage(page, '/search?q=team&from=elsewhere');
@@ -164,19 +168,21 @@ test.describe('the results page', () => {
 });
 
 test.describe('a hit that is opened', () => {
-  test('names its words and its heading in the address, scrolls there, and marks the words', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    await search(page, 'sandbox attributes');
-    await expectCursor(page, 0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(
-      `${guide}?_highlight=sandbox&_highlight=attributes#sandbox-attributes`,
-    );
-    await expect(page.locator('#sandbox-attributes')).toBeInViewport();
-    await expect.poll(() => readMarks(page)).toEqual(['attributes', 'sandbox']);
-  });
+  test(
+    'names its words and its heading in the address, scrolls there, and marks the words',
+    { tag: ['@S1', '@S2'] },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await search(page, 'sandbox attributes');
+      await expectCursor(page, 0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        `${guide}?_highlight=sandbox&_highlight=attributes#sandbox-attributes`,
+      );
+      await expect(page.locator('#sandbox-attributes')).toBeInViewport();
+      await expect.poll(() => readMarks(page)).toEqual(['attributes', 'sandbox']);
+    },
+  );
 
   test('leads to the field that has the name, and to the sections of a response', async ({
     page,
@@ -196,7 +202,7 @@ test.describe('a hit that is opened', () => {
     }
   });
 
-  test('looks the same when its address is loaded', async ({ page }) => {
+  test('looks the same when its address is loaded', { tag: '@S2' }, async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, `${guide}?_highlight=sandbox#sandbox-attributes`);
     await expect(page.locator('#sandbox-attributes')).toBeInViewport();

@@ -18,29 +18,30 @@ test.describe('two tabs', () => {
     expect(second).toBe(0);
   });
 
-  test('share the recent pages, and live on when the storage is cleared', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    const watches = [watchConsole(page), watchConsole(other)];
-    await openPage(page, '/docs/');
-    await openPage(other, '/docs/api/easier-api/create-team');
-    await openPalette(page);
-    const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
-    await expect(recent.getByRole('link')).toHaveText(['Create a team']);
-    await other.evaluate(() => localStorage.clear());
-    await expect(recent).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await openPalette(page);
-    await expect(getPalette(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
-    await expect(recent).toHaveCount(0);
-    await search(page, 'create team');
-    await expect(getHits(page).first()).toContainText(/create a team/i);
-    expect(watches.flatMap(({ problems }) => problems)).toEqual([]);
-  });
+  test(
+    'share the recent pages, and live on when the storage is cleared',
+    { tag: '@F49' },
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      const watches = [watchConsole(page), watchConsole(other)];
+      await openPage(page, '/docs/');
+      await openPage(other, '/docs/api/easier-api/create-team');
+      await openPalette(page);
+      const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
+      await expect(recent.getByRole('link')).toHaveText(['Create a team']);
+      await other.evaluate(() => localStorage.clear());
+      await expect(recent).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await openPalette(page);
+      await expect(getPalette(page).getByRole('navigation', { name: 'Start here' })).toBeVisible();
+      await expect(recent).toHaveCount(0);
+      await search(page, 'create team');
+      await expect(getHits(page).first()).toContainText(/create a team/i);
+      expect(watches.flatMap(({ problems }) => problems)).toEqual([]);
+    },
+  );
 
-  test('list nothing of what a stranger has stored', async ({ page }) => {
+  test('list nothing of what a stranger has stored', { tag: '@F49' }, async ({ page }) => {
     await openPage(page, '/docs/');
     for (const stored of [
       'javascript:alert(1) Run',

@@ -22,40 +22,44 @@ declare global {
 }
 
 test.describe('a search worker', () => {
-  test('that may not start says so where the reader looks, and Retry mends it', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.refusesWorkers = true;
-      window.Worker = class extends Worker {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          if (window.refusesWorkers === true) throw new Error('Refused.');
-          super(...given);
-        }
-      };
-    });
-    await openPage(page, '/docs/');
-    await markDocument(page);
-    await search(page, 'create team');
-    await expect(getStatus(page)).toContainText('Search could not load.');
-    await page.evaluate(() => {
-      window.refusesWorkers = false;
-    });
-    await getPalette(page).getByRole('button', { name: 'Retry' }).click();
-    await expect(getHits(page).first()).toContainText(/create a team/i);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'that may not start says so where the reader looks, and Retry mends it',
+    { tag: '@F54' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        window.refusesWorkers = true;
+        window.Worker = class extends Worker {
+          constructor(...given: ConstructorParameters<typeof Worker>) {
+            if (window.refusesWorkers === true) throw new Error('Refused.');
+            super(...given);
+          }
+        };
+      });
+      await openPage(page, '/docs/');
+      await markDocument(page);
+      await search(page, 'create team');
+      await expect(getStatus(page)).toContainText('Search could not load.');
+      await page.evaluate(() => {
+        window.refusesWorkers = false;
+      });
+      await getPalette(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(getHits(page).first()).toContainText(/create a team/i);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
-  test('whose script is gone says so on the results page, too, and Retry mends it', async ({
-    page,
-  }) => {
-    await page.route(workerScript, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await openPage(page, '/search?q=create+team');
-    await expect(getCount(page)).toContainText('Search could not load.');
-    await page.unroute(workerScript);
-    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-    await expect(getPages(page).first()).toContainText(/create a team/i);
-  });
+  test(
+    'whose script is gone says so on the results page, too, and Retry mends it',
+    { tag: '@F54' },
+    async ({ page }) => {
+      await page.route(workerScript, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await openPage(page, '/search?q=create+team');
+      await expect(getCount(page)).toContainText('Search could not load.');
+      await page.unroute(workerScript);
+      await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+      await expect(getPages(page).first()).toContainText(/create a team/i);
+    },
+  );
 
   const faults = {
     'that dies over a query':
@@ -66,7 +70,7 @@ test.describe('a search worker', () => {
   };
 
   for (const [name, body] of Object.entries(faults))
-    test(`${name} is replaced by another, without a word`, async ({ page }) => {
+    test(`${name} is replaced by another, without a word`, { tag: '@F54' }, async ({ page }) => {
       const count = await breakFirstWorker(page, body);
       await openPage(page, '/docs/');
       await search(page, 'create team');
@@ -77,37 +81,43 @@ test.describe('a search worker', () => {
       expect(count()).toBe(2);
     });
 
-  test('that never answers is given up after its replacement, and the page lives on', async ({
-    page,
-  }) => {
-    await page.route(workerScript, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: toScript("if (kind === 'load') reply('loaded');"),
-      }),
-    );
-    await openPage(page, '/docs/');
-    await search(page, 'create team');
-    await expect(getStatus(page)).toHaveText('Loading…');
-    await expect(getStatus(page)).toContainText('Search could not load.');
-    const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
-    await expect(next.getByRole('link', { name: 'All operations' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'that never answers is given up after its replacement, and the page lives on',
+    { tag: '@F54' },
+    async ({ page }) => {
+      await page.route(workerScript, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: toScript("if (kind === 'load') reply('loaded');"),
+        }),
+      );
+      await openPage(page, '/docs/');
+      await search(page, 'create team');
+      await expect(getStatus(page)).toHaveText('Loading…');
+      await expect(getStatus(page)).toContainText('Search could not load.');
+      const next = getPalette(page).getByRole('navigation', { name: 'Try these pages instead' });
+      await expect(next.getByRole('link', { name: 'All operations' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 
-  test('that is busy with a pasted text leaves the page free', async ({ page }) => {
-    await breakFirstWorker(page, "if (kind === 'load') reply('loaded');");
-    await openPage(page, '/docs/');
-    await search(page, 'x'.repeat(100_000));
-    await getBox(page).press('End');
-    await page.keyboard.type(' team');
-    await expect(getBox(page)).toHaveValue(/x team$/);
-    await page.keyboard.press('Escape');
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'that is busy with a pasted text leaves the page free',
+    { tag: '@F58' },
+    async ({ page }) => {
+      await breakFirstWorker(page, "if (kind === 'load') reply('loaded');");
+      await openPage(page, '/docs/');
+      await search(page, 'x'.repeat(100_000));
+      await getBox(page).press('End');
+      await page.keyboard.type(' team');
+      await expect(getBox(page)).toHaveValue(/x team$/);
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 
-  test('takes what is pasted, cut to what may be asked', async ({ page }) => {
+  test('takes what is pasted, cut to what may be asked', { tag: '@F58' }, async ({ page }) => {
     await page.addInitScript(() => {
       const lengths: number[] = [];
       window.Worker = class extends Worker {

@@ -72,23 +72,25 @@ test.describe('when the script of the body fails on the first visit', () => {
     ['data', guide],
     ['script', '/docs/markdown-features/tabs'],
   ] as const)
-    test(`the text stays, and a notice with Retry says what does not work: ${kind}`, async ({
-      page,
-    }) => {
-      const body = `**/${getBodyFile(path)}`;
-      await page.route(body, (route) => route.abort());
-      await page.goto(path);
-      const notice = page.getByRole('status').filter({ hasText: 'did not load' });
-      await expect(notice).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('article h2').last()).toBeVisible();
-      await expectThemeToggleWorks(page);
+    test(
+      `the text stays, and a notice with Retry says what does not work: ${kind}`,
+      { tag: '@S74' },
+      async ({ page }) => {
+        const body = `**/${getBodyFile(path)}`;
+        await page.route(body, (route) => route.abort());
+        await page.goto(path);
+        const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+        await expect(notice).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(page.locator('article h2').last()).toBeVisible();
+        await expectThemeToggleWorks(page);
 
-      await page.unroute(body);
-      await notice.getByRole('button', { name: 'Retry' }).click();
-      await expectHydrated(page);
-      await expect(notice).toHaveCount(0);
-    });
+        await page.unroute(body);
+        await notice.getByRole('button', { name: 'Retry' }).click();
+        await expectHydrated(page);
+        await expect(notice).toHaveCount(0);
+      },
+    );
 
   test('the reader can go on to other pages in place', async ({ page }) => {
     await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
@@ -130,17 +132,21 @@ test.describe('when a script fails during a navigation', () => {
   // Otherwise it would fail before, ahead of the click.
   test.beforeEach(({ page }) => savesData(page));
 
-  test('the target is loaded from the server, once, and works', async ({ page }) => {
-    const documents = watchDocuments(page);
-    await openPage(page, guide);
-    await markDocument(page);
-    await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort(), { times: 1 });
-    await clickSidebar(page, 'API reference');
-    await expect(page).toHaveTitle(getSitePage(guideApi).title);
-    await expectHydrated(page);
-    expect(await isSameDocument(page)).toBe(false);
-    expect(documents).toEqual([guide, guideApi]);
-  });
+  test(
+    'the target is loaded from the server, once, and works',
+    { tag: '@S40' },
+    async ({ page }) => {
+      const documents = watchDocuments(page);
+      await openPage(page, guide);
+      await markDocument(page);
+      await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort(), { times: 1 });
+      await clickSidebar(page, 'API reference');
+      await expect(page).toHaveTitle(getSitePage(guideApi).title);
+      await expectHydrated(page);
+      expect(await isSameDocument(page)).toBe(false);
+      expect(documents).toEqual([guide, guideApi]);
+    },
+  );
 
   test('that goes on failing leaves the prerendered target with its notice, in no loop', async ({
     page,

@@ -59,7 +59,7 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the categories of one level', () => {
-  test('are open one at a time', async ({ page }) => {
+  test('are open one at a time', { tag: '@S25' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await getCaret(page, 'Expand', 'Platform').click();
     await getCaret(page, 'Expand', 'Guidelines').click();
@@ -78,7 +78,7 @@ test.describe('the categories of one level', () => {
     await expect(getLink(page, 'Multiple sidebars')).toBeHidden();
   });
 
-  test('close when a page of another one is arrived at', async ({ page }) => {
+  test('close when a page of another one is arrived at', { tag: '@S25' }, async ({ page }) => {
     await openPage(page, '/docs/platform/licence');
     await page
       .getByRole('navigation', { name: 'Docs pages' })
@@ -88,7 +88,7 @@ test.describe('the categories of one level', () => {
     await expect(getLink(page, 'JavaScript style guide')).toBeHidden();
   });
 
-  test('are open one at a time without script, too', async ({ browser }) => {
+  test('are open one at a time without script, too', { tag: '@S25' }, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/docs/');
     await getCaret(page, 'Expand', 'Platform').click();
@@ -101,20 +101,24 @@ test.describe('the categories of one level', () => {
 });
 
 test.describe('a category that opens', () => {
-  test('grows to its height in the time that this height takes', async ({ page }) => {
-    await page.clock.install();
-    await openPage(page, '/docs/');
-    await prepareMotion(page);
-    // A slow machine has few frames in this time, but on this clock it has all.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await getCaret(page, 'Expand', 'Contributing').click();
-    const heights = await listHeights(page, 'Contributing');
-    const height = heights.at(-1) ?? 0;
-    expect(height).toBeGreaterThan(200);
-    expect(heights.filter((value) => value > 0 && value < height).length).toBeGreaterThan(2);
-    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    expect(heights.indexOf(height) * STEP_MS).toBeGreaterThan(toCollapseDuration(height) * 0.8);
-  });
+  test(
+    'grows to its height in the time that this height takes',
+    { tag: '@S104' },
+    async ({ page }) => {
+      await page.clock.install();
+      await openPage(page, '/docs/');
+      await prepareMotion(page);
+      // A slow machine has few frames in this time, but on this clock it has all.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await getCaret(page, 'Expand', 'Contributing').click();
+      const heights = await listHeights(page, 'Contributing');
+      const height = heights.at(-1) ?? 0;
+      expect(height).toBeGreaterThan(200);
+      expect(heights.filter((value) => value > 0 && value < height).length).toBeGreaterThan(2);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      expect(heights.indexOf(height) * STEP_MS).toBeGreaterThan(toCollapseDuration(height) * 0.8);
+    },
+  );
 
   test('shrinks before it closes', async ({ page }) => {
     await openPage(page, '/docs/');

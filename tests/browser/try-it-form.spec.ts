@@ -262,35 +262,39 @@ test.describe('a value that is not valid', () => {
 });
 
 test.describe('nothing that the reader enters', () => {
-  test('is sent anywhere, and no secret is kept', async ({ page, context, baseURL }) => {
-    const sent: string[] = [];
-    context.on('request', (request) => {
-      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-    });
-    await openPage(page, create);
-    await openForm(page);
-    await getForm(page)
-      .getByLabel(/^Bearer token/)
-      .fill('S3CRET');
-    await fill(page, 'name', 'Night shift');
-    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
-    await getForm(page).getByRole('button', { name: 'Copy link' }).click();
-    await getForm(page).getByRole('textbox', { name: 'Body' }).press('Enter');
-    await page.waitForLoadState('networkidle');
-    expect(sent.filter((one) => !one.startsWith(`GET ${baseURL ?? ''}`))).toEqual([]);
-    expect(sent.filter((one) => /S3CRET|Night/.test(one))).toEqual([]);
-    const kept = await page.evaluate(async () => ({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      state: history.state as unknown,
-      address: window.location.href,
-      cookie: document.cookie,
-      databases: await indexedDB.databases(),
-    }));
-    expect(JSON.stringify(kept)).not.toContain('S3CRET');
-    await page.reload();
-    await expect(page.locator('main')).not.toContainText('S3CRET');
-  });
+  test(
+    'is sent anywhere, and no secret is kept',
+    { tag: '@S71' },
+    async ({ page, context, baseURL }) => {
+      const sent: string[] = [];
+      context.on('request', (request) => {
+        sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+      });
+      await openPage(page, create);
+      await openForm(page);
+      await getForm(page)
+        .getByLabel(/^Bearer token/)
+        .fill('S3CRET');
+      await fill(page, 'name', 'Night shift');
+      await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+      await getForm(page).getByRole('button', { name: 'Copy link' }).click();
+      await getForm(page).getByRole('textbox', { name: 'Body' }).press('Enter');
+      await page.waitForLoadState('networkidle');
+      expect(sent.filter((one) => !one.startsWith(`GET ${baseURL ?? ''}`))).toEqual([]);
+      expect(sent.filter((one) => /S3CRET|Night/.test(one))).toEqual([]);
+      const kept = await page.evaluate(async () => ({
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        state: history.state as unknown,
+        address: window.location.href,
+        cookie: document.cookie,
+        databases: await indexedDB.databases(),
+      }));
+      expect(JSON.stringify(kept)).not.toContain('S3CRET');
+      await page.reload();
+      await expect(page.locator('main')).not.toContainText('S3CRET');
+    },
+  );
 });
 
 /** The touch targets of the form; that of a switch is its label. */

@@ -34,20 +34,24 @@ test.describe('navbar, menu and footer', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('lead to the version that the reader prefers on a page of none', async ({ page }) => {
-    const watch = watchConsole(page);
-    await openPage(page, `${getSite().origin}/`);
-    await expectLinks(page, '/docs/', '/docs/api/easier-api');
-    await writePreference(page, 'current');
-    for (const path of ['/', '/search']) {
-      await openPage(page, getSite().origin + path);
-      await expectLinks(page, '/docs/next/', '/docs/next/api/easier-api');
-    }
-    // A page of a version leads to that one, whatever is preferred.
-    await goInPlace(page, '/docs/teams/invite');
-    await expectLinks(page, '/docs/', '/docs/api/easier-api');
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'lead to the version that the reader prefers on a page of none',
+    { tag: '@S37' },
+    async ({ page }) => {
+      const watch = watchConsole(page);
+      await openPage(page, `${getSite().origin}/`);
+      await expectLinks(page, '/docs/', '/docs/api/easier-api');
+      await writePreference(page, 'current');
+      for (const path of ['/', '/search']) {
+        await openPage(page, getSite().origin + path);
+        await expectLinks(page, '/docs/next/', '/docs/next/api/easier-api');
+      }
+      // A page of a version leads to that one, whatever is preferred.
+      await goInPlace(page, '/docs/teams/invite');
+      await expectLinks(page, '/docs/', '/docs/api/easier-api');
+      expect(watch.problems).toEqual([]);
+    },
+  );
 });
 
 async function expectLinks(page: Page, guides: string, api: string): Promise<void> {

@@ -94,39 +94,47 @@ test.describe('three versions', () => {
     ['/docs/teams/', '/docs/teams/invite', ''],
     ['/docs/1.0/start', '/docs/1.0/invitations', '&version=%2Fdocs%2F1.0'],
   ] as const) {
-    test(`are searched each by itself: from ${from} there is ${finds}`, async ({ page }) => {
-      const { origin } = getSite();
-      const indexes: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);
-      });
-      await openPage(page, origin + from);
-      await search(page, 'invite somebody');
-      const all = page.getByRole('link', { name: 'See all results' });
-      await expect(all).toHaveAttribute('href', `/search?q=invite%20somebody${version}`);
-      await all.click();
-      await expect(page).toHaveURL(/\/search\?/);
-      const found = page.getByRole('article').getByRole('link');
-      await expect(found.first()).toHaveAttribute('href', new RegExp(`^${finds}[?#]`));
-      const folder = finds.replace(/\/(?:teams\/invite|invitations)$/, '/');
-      for (const link of await found.all())
-        expect(await link.getAttribute('href')).toMatch(new RegExp(`^${folder}(?!next|1\\.0)`));
-      const path = version === '' ? '/' : folder;
-      expect(indexes).toEqual([`${path}search-index.json`]);
-    });
+    test(
+      `are searched each by itself: from ${from} there is ${finds}`,
+      { tag: '@S4' },
+      async ({ page }) => {
+        const { origin } = getSite();
+        const indexes: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('search-index')) indexes.push(new URL(request.url()).pathname);
+        });
+        await openPage(page, origin + from);
+        await search(page, 'invite somebody');
+        const all = page.getByRole('link', { name: 'See all results' });
+        await expect(all).toHaveAttribute('href', `/search?q=invite%20somebody${version}`);
+        await all.click();
+        await expect(page).toHaveURL(/\/search\?/);
+        const found = page.getByRole('article').getByRole('link');
+        await expect(found.first()).toHaveAttribute('href', new RegExp(`^${finds}[?#]`));
+        const folder = finds.replace(/\/(?:teams\/invite|invitations)$/, '/');
+        for (const link of await found.all())
+          expect(await link.getAttribute('href')).toMatch(new RegExp(`^${folder}(?!next|1\\.0)`));
+        const path = version === '' ? '/' : folder;
+        expect(indexes).toEqual([`${path}search-index.json`]);
+      },
+    );
   }
 
   for (const version of ['/docs/3.0', '//evil.example', '/evil/', '\\evil', '../'])
-    test(`are not searched at "${version}", which is none`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const { origin } = getSite();
-      await openPage(page, `${origin}/search?q=team&version=${encodeURIComponent(version)}`);
-      await expect(page.getByRole('status')).toContainText('Unexpected version url');
-      expect(
-        asked.filter((url) => url.includes('search-index') || !url.startsWith(origin)),
-      ).toEqual([]);
-    });
+    test(
+      `are not searched at "${version}", which is none`,
+      { tag: ['@F56', '@S4'] },
+      async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        const { origin } = getSite();
+        await openPage(page, `${origin}/search?q=team&version=${encodeURIComponent(version)}`);
+        await expect(page.getByRole('status')).toContainText('Unexpected version url');
+        expect(
+          asked.filter((url) => url.includes('search-index') || !url.startsWith(origin)),
+        ).toEqual([]);
+      },
+    );
 });
 
 test.describe('the banner', () => {
@@ -164,7 +172,7 @@ test.describe('the switcher', () => {
   ];
 
   for (const [from, label, to] of ways) {
-    test(`leads from ${from} to ${label}: ${to}`, async ({ page }) => {
+    test(`leads from ${from} to ${label}: ${to}`, { tag: '@S37' }, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await getSwitcher(page).locator('summary').click();
@@ -248,7 +256,7 @@ test.describe('the switcher on a phone', () => {
 });
 
 test.describe('the preferred version', () => {
-  test('is not changed by a mere visit', async ({ page }) => {
+  test('is not changed by a mere visit', { tag: '@S37' }, async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/1.0/start`);
     await getSidebar(page).getByRole('link', { name: 'Invite somebody' }).click();
     await expect(page).toHaveURL(`${getSite().origin}/docs/1.0/invitations`);
@@ -270,12 +278,16 @@ test.describe('the preferred version', () => {
     await expect(getSwitcher(page).locator('summary')).toContainText('Next');
   });
 
-  test('is forgotten when there is no such version any longer', async ({ page }) => {
-    await page.goto(getSite().origin);
-    await writePreference(page, '0.9');
-    await page.goto(`${getSite().origin}/docs/`);
-    await expect.poll(() => readPreference(page)).toBeNull();
-  });
+  test(
+    'is forgotten when there is no such version any longer',
+    { tag: '@S37' },
+    async ({ page }) => {
+      await page.goto(getSite().origin);
+      await writePreference(page, '0.9');
+      await page.goto(`${getSite().origin}/docs/`);
+      await expect.poll(() => readPreference(page)).toBeNull();
+    },
+  );
 });
 
 test.describe('axe finds nothing wrong', () => {

@@ -100,15 +100,19 @@ test.describe('details without script', () => {
 });
 
 test.describe('navigation without script', () => {
-  test('shows the open page in the sidebar and follows its links', async ({ page }) => {
-    await page.goto(guide);
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
-    await sidebar.getByRole('link', { name: 'API reference' }).click();
-    await expect(page).toHaveURL('/docs/platform/message-iframe-helper/api');
-    await page.waitForLoadState();
-    await expect(page.locator('main h1')).toBeVisible();
-  });
+  test(
+    'shows the open page in the sidebar and follows its links',
+    { tag: '@S47' },
+    async ({ page }) => {
+      await page.goto(guide);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await expect(sidebar.locator('[aria-current="page"]')).toBeVisible();
+      await sidebar.getByRole('link', { name: 'API reference' }).click();
+      await expect(page).toHaveURL('/docs/platform/message-iframe-helper/api');
+      await page.waitForLoadState();
+      await expect(page.locator('main h1')).toBeVisible();
+    },
+  );
 
   test('jumps to a heading from the table of contents', async ({ page }) => {
     await page.goto(guide);
@@ -129,19 +133,23 @@ test.describe('navigation without script', () => {
 test.describe('a phone without script', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens the menu, closes it, and follows its links', async ({ page }) => {
-    await page.goto(guide);
-    const menu = page.getByRole('complementary', { name: 'Site menu' });
-    await openMenu(page);
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: 'Close navigation bar' }).click();
-    await expect(menu).toBeHidden();
-    await openMenu(page);
-    await menu.getByRole('link', { name: 'API References' }).click();
-    await expect(page).toHaveURL('/docs/api/easier-api');
-    await page.waitForLoadState();
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'opens the menu, closes it, and follows its links',
+    { tag: ['@S17', '@S47'] },
+    async ({ page }) => {
+      await page.goto(guide);
+      const menu = page.getByRole('complementary', { name: 'Site menu' });
+      await openMenu(page);
+      await expect(menu).toBeVisible();
+      await menu.getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(menu).toBeHidden();
+      await openMenu(page);
+      await menu.getByRole('link', { name: 'API References' }).click();
+      await expect(page).toHaveURL('/docs/api/easier-api');
+      await page.waitForLoadState();
+      await expect(menu).toBeHidden();
+    },
+  );
 
   test('opens the headings of a page', async ({ page }) => {
     await page.goto(guide);

@@ -7,7 +7,7 @@ const MOST_BYTES = 300_000;
 describe('the large API of the comparison', { tags: ['all'] }, () => {
   it(
     'has 1,200 operations and 800 schemas, and little data per page',
-    { timeout: 300_000 },
+    { tags: ['F82'], timeout: 300_000 },
     async () => {
       const plain = (text: string, language: string) => ({ language, lines: [[text]] });
       const text = JSON.stringify(toLargeApi({ operations: 1200, schemas: 800 }));

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Counts, Step } from './step';
+import type { Counts } from './reports';
+import type { Step } from './step';
 import { runTogether } from './step';
 
 let folder = '';
@@ -29,11 +30,7 @@ function toStep(name: string, script: string, report?: string): Step {
       file: join(folder, report),
       read: (counts: Counts) => ({
         ...counts,
-        tests: Array.from({ length: counts.failed }, (_, index) => ({
-          file: 'a.test.ts',
-          title: `is ${index}`,
-          hasPassed: false,
-        })),
+        failures: Array.from({ length: counts.failed }, (_, index) => `a.test.ts: is ${index}`),
       }),
     },
   };

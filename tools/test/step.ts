@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import type { RanTest } from './catalogues';
+import type { Counts, RunnerReport } from './reports';
 
 /** A step of the checks. */
 export interface Step {
@@ -12,17 +12,6 @@ export interface Step {
     readonly file: string;
     readonly read: (report: never) => RunnerReport;
   };
-}
-
-/** How many checks passed and failed. */
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-/** What a test runner says of its tests. */
-export interface RunnerReport extends Counts {
-  readonly tests: readonly RanTest[];
 }
 
 /** What came of a step. */
@@ -50,15 +39,15 @@ async function runStep({ name, command, report }: Step): Promise<StepResult> {
   // A runner that fails before its first test reports no failed test, but still failed.
   const failed = Math.max(ran?.failed ?? 0, ok ? 0 : 1);
   const passed = ran?.passed ?? (ok ? 1 : 0);
-  const failedTests = ran?.tests.filter(({ hasPassed }) => !hasPassed) ?? [];
   if (failed > 0) console.log(printed.trimEnd());
+  for (const test of ran?.flaky ?? []) console.log(`Passed only when it was run again: ${test}`);
   console.log(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return { passed, failed, failures: failed === 0 ? [] : toFailures(name, failedTests) };
+  return { passed, failed, failures: failed === 0 ? [] : toFailures(name, ran?.failures ?? []) };
 }
 
-function toFailures(name: string, tests: readonly RanTest[]): readonly string[] {
+function toFailures(name: string, tests: readonly string[]): readonly string[] {
   if (tests.length === 0) return [`${name}: see what it has printed above`];
-  return tests.map(({ file, title }) => `${name}: ${file}: ${title}`);
+  return tests.map((test) => `${name}: ${test}`);
 }
 
 function execute([program, ...args]: Step['command']): Promise<{

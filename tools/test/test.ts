@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { PlaywrightSuite, VitestReport } from './catalogues';
-import { listPlaywrightTests, listVitestTests, reportCatalogues } from './catalogues';
 import { commands, readArguments } from '../../prerender/cli/options';
 import { installTools, toAdvice } from './install-tools';
-import type { RunnerReport, Step, StepResult } from './step';
+import { readPlaywright, readVitest } from './reports';
+import type { Step, StepResult } from './step';
 import { runTogether } from './step';
 import type { Tool } from './tools';
 
@@ -75,9 +74,8 @@ export async function run(args: readonly string[]): Promise<void> {
   for (const stage of stages) {
     results.push(...(await runTogether(stage.filter(({ name }) => !skipped.has(name)))));
   }
-  const counts = [...results, reportCatalogues()];
-  const passed = counts.reduce((sum, one) => sum + one.passed, 0);
-  const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+  const passed = results.reduce((sum, one) => sum + one.passed, 0);
+  const failed = results.reduce((sum, one) => sum + one.failed, 0);
   for (const failure of results.flatMap(({ failures }) => failures))
     console.log(`Failed: ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
@@ -87,22 +85,4 @@ export async function run(args: readonly string[]): Promise<void> {
 /** On a developer's machine, samples may stay unproven as long as they are proven elsewhere. */
 function isRequired({ step }: Tool): boolean {
   return step === 'browser tests' || process.env['CI'] === 'true';
-}
-
-function readVitest(
-  report: VitestReport & { readonly numPassedTests: number; readonly numFailedTests: number },
-): RunnerReport {
-  const { numPassedTests: passed, numFailedTests: failed } = report;
-  return { passed, failed, tests: listVitestTests(report) };
-}
-
-function readPlaywright(
-  report: PlaywrightSuite & {
-    readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
-  },
-): RunnerReport {
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  // A skipped test proves nothing.
-  const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed, tests: listPlaywrightTests(report) };
 }

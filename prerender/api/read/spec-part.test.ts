@@ -29,7 +29,7 @@ describe('a file of an API', () => {
     ['{"a": [1,]}', /^1:\d+ The file is not valid JSON/],
     ['{"a": 1, "a": 2}', /^1:\d+ The file is not valid JSON: "a" is used twice, first at 1:2/],
     ["{'a': 1}", /^1:\d+ The file is not valid JSON/],
-  ])('with the extension .json must be JSON: rejects %s', (text, message) => {
+  ])('with the extension .json must be JSON: rejects %s', { tags: ['F63'] }, (text, message) => {
     expect(listMessages('a.json', text)[0]).toMatch(message);
   });
 
@@ -41,13 +41,13 @@ describe('a file of an API', () => {
       Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}a:`).join('\n'),
     ],
     ['dashes', `${'- '.repeat(300)}a`],
-  ])('is rejected before parsing if nested too deeply by %s', (_, text) => {
+  ])('is rejected before parsing if nested too deeply by %s', { tags: ['F66'] }, (_, text) => {
     expect(listMessages('a.yaml', text)).toEqual([
       '1:1 The file is nested deeper than 200 levels.',
     ]);
   });
 
-  it('is rejected if its aliases multiply', () => {
+  it('is rejected if its aliases multiply', { tags: ['F65'] }, () => {
     const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]'];
     for (let level = 1; level < 9; level++)
       lines.push(

@@ -22,12 +22,13 @@ describe('operations', () => {
     ).toEqual([]);
   });
 
-  it('may have no id: they are named after method and path', async () => {
+  it('may have no id: they are named after method and path', { tags: ['F75'] }, async () => {
     expect(await check(`  /teams:\n    get: { ${OK} }\n`)).toEqual([]);
   });
 
   it.each(['getTeam', 'get_team', 'GetTeam'])(
     'with the ids getTeam and %s have pages of their own, and both positions are reported',
+    { tags: ['F75'] },
     async (other) => {
       const paths = `  /a:\n    get: { operationId: getTeam, ${OK} }\n  /b:\n    get: { operationId: ${other}, ${OK} }\n`;
       const problems = await check(paths);

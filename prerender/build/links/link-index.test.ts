@@ -67,7 +67,7 @@ describe('a link to a missing page', () => {
     ['/docs/routin#params', 'Did you mean "/docs/routing/"?'],
     ['/completely/elsewhere', 'Correct the address, or add the page.'],
     ['../nowhere', 'Correct the address, or add the page.'],
-  ])('is reported with the nearest page: %s', (href, hint) => {
+  ])('is reported with the nearest page: %s', { tags: ['F38'] }, (href, hint) => {
     expect(check(href)).toEqual({ message: `The link to "${href}" leads to no page.`, hint });
   });
 
@@ -100,7 +100,7 @@ describe('a link to a missing anchor', () => {
     ['/docs/routing#parms', 'Did you mean "#params"?', '/docs/routing/'],
     ['/docs/routing#something-else', 'Correct the part after "#".', '/docs/routing/'],
     ['#Start', 'Did you mean "#start"?', '/docs/platform/guide/'],
-  ])('is reported with the nearest anchor: %s', (href, hint, path) => {
+  ])('is reported with the nearest anchor: %s', { tags: ['F38'] }, (href, hint, path) => {
     expect(check(href)).toEqual({
       message: `The link to "${href}" names an anchor that ${path} does not have.`,
       hint,

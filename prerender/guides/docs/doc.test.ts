@@ -8,7 +8,7 @@ const read = (source: string, ...lines: readonly string[]) =>
   toDoc({ file: `content/docs/${source}`, text: lines.join('\n') }, folder);
 
 describe('a doc', () => {
-  it('needs only a file name, and has a warning without a title', () => {
+  it('needs only a file name, and has a warning without a title', { tags: ['F24', 'F34'] }, () => {
     const { doc, problems } = read('01-start/02-first steps.md', 'Some *text*.');
     expect(doc).toEqual({
       id: 'start/first steps',
@@ -39,7 +39,7 @@ describe('a doc', () => {
     ]);
   });
 
-  it('takes its title from its text, which then shows it', () => {
+  it('takes its title from its text, which then shows it', { tags: ['F24'] }, () => {
     const { doc, problems } = read('a.md', '', '# The `title`', '', 'Text');
     expect(doc).toMatchObject({ title: 'The title', showTitle: false, description: 'Text' });
     expect(problems).toEqual([]);

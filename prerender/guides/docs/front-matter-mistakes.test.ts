@@ -59,28 +59,32 @@ describe('a value of the wrong type', () => {
       '"last_update" must be a map with a "date", an "author", or both.',
       'last_update: { date: 2024-07-05, author: Aiko Tanaka }',
     ],
-  ])('in %s is reported at its key, with the expected type', (line, message, example) => {
-    const expected =
-      message === undefined
-        ? []
-        : [
-            {
-              file: FILE,
-              line: 3,
-              column: 1,
-              severity: 'error',
-              message,
-              hint: `Write it as in "${example}".`,
-            },
-          ];
-    expect(parse('image: a', line).problems).toEqual(expected);
-  });
+  ])(
+    'in %s is reported at its key, with the expected type',
+    { tags: ['F22'] },
+    (line, message, example) => {
+      const expected =
+        message === undefined
+          ? []
+          : [
+              {
+                file: FILE,
+                line: 3,
+                column: 1,
+                severity: 'error',
+                message,
+                hint: `Write it as in "${example}".`,
+              },
+            ];
+      expect(parse('image: a', line).problems).toEqual(expected);
+    },
+  );
 
   it.each([
     ['title:', "title: 'Some words'"],
     ['slug: ""', "slug: 'Some words'"],
     ['sidebar_position:', 'sidebar_position: 2'],
-  ])('that is empty is said to be so: %s', (line, example) => {
+  ])('that is empty is said to be so: %s', { tags: ['F22'] }, (line, example) => {
     expect(parse('image: a', line).problems).toMatchObject([
       {
         line: 3,
@@ -96,7 +100,7 @@ describe('a value of the wrong type', () => {
 });
 
 describe('an unknown key', () => {
-  it('is a warning that suggests the nearest name', () => {
+  it('is a warning that suggests the nearest name', { tags: ['F25'] }, () => {
     expect(parse('title: a', 'sidebar_positon: 1').problems).toEqual([
       {
         file: FILE,
@@ -114,7 +118,7 @@ describe('an unknown key', () => {
     expect(problem?.hint).toMatch(/^Known keys: id, title, .*, mdx\.$/);
   });
 
-  it.each(['__proto__', 'constructor', 'toString', '1'])('may be %s', (key) => {
+  it.each(['__proto__', 'constructor', 'toString', '1'])('may be %s', { tags: ['F25'] }, (key) => {
     expect(list('title: a', `${key}: { unlisted: true }`)).toEqual([
       ['3:1 warning', `The front matter key "${key}" is not known.`],
     ]);
@@ -123,7 +127,7 @@ describe('an unknown key', () => {
 });
 
 describe('front matter that is not YAML', () => {
-  it('is reported at its position in the file', () => {
+  it('is reported at its position in the file', { tags: ['F21'] }, () => {
     const [problem, ...others] = parse('title: a: b').problems;
     expect(problem).toMatchObject({
       file: FILE,
@@ -137,6 +141,7 @@ describe('front matter that is not YAML', () => {
 
   it.each(['js', 'coffee ', 'toml'])(
     'is reported, and never run, in another language: %s',
+    { tags: ['F23'] },
     (language) => {
       const text = `---${language}\nmodule.exports = {};\n---\n\nText.\n`;
       expect(parseFrontMatter({ file: FILE, text }).problems).toMatchObject([
@@ -149,7 +154,7 @@ describe('front matter that is not YAML', () => {
     },
   );
 
-  it('is reported when it is never closed', () => {
+  it('is reported when it is never closed', { tags: ['F21'] }, () => {
     const text = '---\ntitle: A\n\nText.\n';
     expect(parseFrontMatter({ file: FILE, text }).problems).toMatchObject([
       { line: 1, severity: 'error', message: 'The front matter is never closed.' },

@@ -150,9 +150,13 @@ describe('an image that cannot be shown', () => {
       'The size of the image "./broken.png" cannot be read.',
       'Check that it is a PNG, JPEG, GIF, SVG, WebP or AVIF file and that it opens.',
     ],
-  ])('is reported at its position: %s', async (source, severity, message, hint) => {
-    expect(await checkSource(`text\n\n- See ${source}`, toFixture())).toEqual([
-      { file: 'content/docs/guide/page.mdx', line: 3, column: 7, severity, message, hint },
-    ]);
-  });
+  ])(
+    'is reported at its position: %s',
+    { tags: ['F39'] },
+    async (source, severity, message, hint) => {
+      expect(await checkSource(`text\n\n- See ${source}`, toFixture())).toEqual([
+        { file: 'content/docs/guide/page.mdx', line: 3, column: 7, severity, message, hint },
+      ]);
+    },
+  );
 });

@@ -41,7 +41,7 @@ describe('a link to a page’s file', () => {
     ['[b](<c d.md>)', '/docs/guide/c%20d'],
     ['[b][name]\n\n[name]: ./b.mdx#x', '/docs/guide/b#x'],
     ['[b]\n\n[b]: ./b.mdx', '/docs/guide/b'],
-  ])('%j leads to %s, with its query and hash', async (source, href) => {
+  ])('%j leads to %s, with its query and hash', { tags: ['F30'] }, async (source, href) => {
     expect(await render(source)).toBe(`<p><a href="${href}">b</a></p>`);
   });
 
@@ -74,7 +74,7 @@ describe('a link to a page’s file that does not exist', () => {
       './nothing-like-it.md',
       'Link to a file of the docs, or to an address that begins with "/".',
     ],
-  ])('stops the build with a hint: %s', async (source, url, hint) => {
+  ])('stops the build with a hint: %s', { tags: ['F38', 'S64'] }, async (source, url, hint) => {
     expect(await checkSource(`text\n\nSee ${source}.`, toFixture())).toEqual([
       {
         file: 'content/docs/guide/page.mdx',

@@ -15,12 +15,12 @@ describe('a guide that is too much for the compiler', () => {
     ['300 lists on one line', `${start}Text.\n\n${'- '.repeat(300)}a`, 7],
     ['300 numbered lists', `${start}${'1. '.repeat(300)}a`, 5],
     ['lists and quotations in turn', `${start}${'> - '.repeat(100)}a`, 5],
-  ])('is refused at once, with its line: %s', async (_, text, line) => {
+  ])('is refused at once, with its line: %s', { tags: ['F35', 'F36'] }, async (_, text, line) => {
     expect(findLimit('a.mdx', text)).toMatchObject({ line, severity: 'error' });
     expect(await checkSource(text)).toMatchObject([{ line, severity: 'error' }]);
   });
 
-  it('has a problem even when only the compiler notices', async () => {
+  it('has a problem even when only the compiler notices', { tags: ['F36'] }, async () => {
     const text = `${start}Text.\n\nA {${'['.repeat(20_000)}${']'.repeat(20_000)}} b.\n`;
     const [problem] = await checkSource(text);
     expect(problem).toMatchObject({ file: 'content/docs/page.mdx', line: 7, severity: 'error' });

@@ -8,7 +8,7 @@ describe('the label of a page’s type', () => {
     ['tags', 'docs-tags-list-page'],
     ['tag', 'docs-tags-doc-list-page'],
     [undefined, ''],
-  ] as const)('of a page of kind %s is "%s"', (kind, label) => {
+  ] as const)('of a page of kind %s is "%s"', { tags: ['S28'] }, (kind, label) => {
     expect(toPageType(kind)).toBe(label);
   });
 });

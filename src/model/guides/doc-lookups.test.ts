@@ -34,11 +34,11 @@ describe('getDoc', () => {
     expect(getDoc([current, last], 'c')?.path).toBe('/docs/c');
   });
 
-  it('finds nothing for a draft', () => {
+  it('finds nothing for a draft', { tags: ['S59'] }, () => {
     expect(getDoc([current, last], 'draft')).toBeUndefined();
   });
 
-  it('names the version and its docs in the error', () => {
+  it('names the version and its docs in the error', { tags: ['S57', 'S89'] }, () => {
     expect(() => getDoc([current], 'gone')).toThrow(
       new Error(
         'Couldn\'t find any doc with id "gone" in version "current".\nAvailable doc ids are:\n- a\n- b',
@@ -56,7 +56,7 @@ describe('getDoc', () => {
 });
 
 describe('getVersionDoc', () => {
-  it('finds a doc of one version, or fails', () => {
+  it('finds a doc of one version, or fails', { tags: ['S57', 'S86'] }, () => {
     expect(getVersionDoc(last, 'c').title).toBe('c');
     expect(() => getVersionDoc(last, 'a')).toThrow(new Error('no version doc found by id=a'));
   });
@@ -70,7 +70,7 @@ describe('the version of a path', () => {
     expect(getActiveVersion(versions, '/docs/b')).toBe(last.version);
   });
 
-  it('is an error outside of the documentation, which names its paths', () => {
+  it('is an error outside of the documentation, which names its paths', { tags: ['S58'] }, () => {
     expect(() => getActiveVersion(versions, '/search')).toThrow(
       new Error(
         'Can\'t find active docs plugin for "/search" pathname, while it was expected to be found. Maybe you tried to use a docs feature that can only be used on a docs-related page? Existing docs plugin paths are: /docs/next, /docs',
@@ -87,6 +87,7 @@ describe('getSidebar', () => {
 
   it.each(['gone', 'constructor', '__proto__'])(
     'names the versions and the sidebars that there are instead of %s',
+    { tags: ['S56', 'S88'] },
     (id) => {
       expect(() => getSidebar([current, last, last], id)).toThrow(
         new Error(
@@ -124,9 +125,13 @@ describe('the category of a page', () => {
     expect(getCurrentCategory(sidebar, path).label).toBe(label);
   });
 
-  it.each(['/docs/', '/docs/gone'])('throws for %s, which is in no category', (path) => {
-    expect(() => getCurrentCategory(sidebar, path)).toThrow(
-      `${path} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
-    );
-  });
+  it.each(['/docs/', '/docs/gone'])(
+    'throws for %s, which is in no category',
+    { tags: ['S87'] },
+    (path) => {
+      expect(() => getCurrentCategory(sidebar, path)).toThrow(
+        `${path} is not associated with a category. useCurrentSidebarCategory() should only be used on category index pages.`,
+      );
+    },
+  );
 });

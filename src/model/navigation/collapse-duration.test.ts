@@ -15,7 +15,7 @@ describe('the duration of opening and closing', () => {
     [1000, 440],
     [2000, 561],
     [5000, 833],
-  ])('grows with the height: %i px take %i ms', (height, duration) => {
+  ])('grows with the height: %i px take %i ms', { tags: ['S104'] }, (height, duration) => {
     expect(toCollapseDuration(height)).toBe(duration);
   });
 

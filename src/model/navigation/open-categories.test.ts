@@ -59,7 +59,7 @@ describe('the initially open categories', () => {
 });
 
 describe('opening or closing a category', () => {
-  it('closes its siblings when it is exclusive', () => {
+  it('closes its siblings when it is exclusive', { tags: ['S25'] }, () => {
     expect(list(toggleCategory(new Set([a, c]), sidebar, b, true))).toEqual([b]);
   });
 

@@ -5,7 +5,7 @@ const toHref = (url: string, hash = '', tokens: string[] = ['team'], base = '/ba
   toHitHref({ url, tokens }, hash, base);
 
 describe('toHitHref', () => {
-  it('contains the words to mark, then the heading', () => {
+  it('contains the words to mark, then the heading', { tags: ['S1'] }, () => {
     expect(toHref('/base/docs/', '#create', ['đường', 'a&b'])).toBe(
       '/base/docs/?_highlight=%C4%91%C6%B0%E1%BB%9Dng#create',
     );

@@ -41,7 +41,7 @@ describe('the index of a page', () => {
 const origin = 'https://docs.example';
 
 describe('toIndexUrl', () => {
-  it('is below the base, with the content hash', () => {
+  it('is below the base, with the content hash', { tags: ['S67'] }, () => {
     expect(toIndexUrl({ origin, base: '/pr-12/', hash: 'abcd1234' })).toBe(
       'https://docs.example/pr-12/search-index.json?_=abcd1234',
     );
@@ -57,7 +57,7 @@ describe('toIndexUrl', () => {
     expect(toIndexUrl({ origin, base: '/base/', versionUrl: `${origin}/base/v1/` })).toBe(url);
   });
 
-  it('names the context', () => {
+  it('names the context', { tags: ['S67'] }, () => {
     const url = 'https://docs.example/v1/search-index-docs-platform.json';
     expect(toIndexUrl({ origin, base: '/', versionUrl: '/v1', context: '/docs/Platform/' })).toBe(
       url,
@@ -77,7 +77,7 @@ describe('toIndexUrl', () => {
     '/base/#',
     'javascript:alert(1)',
     '',
-  ])('throws for %j', (versionUrl) => {
+  ])('throws for %j', { tags: ['S55'] }, (versionUrl) => {
     expect(() => toIndexUrl({ origin, base: '/base/', versionUrl })).toThrow(
       'Unexpected version url',
     );

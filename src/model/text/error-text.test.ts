@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { toErrorText } from './error-text';
 
 describe('toErrorText', () => {
-  it('joins the messages of an error and of its causes', () => {
+  it('joins the messages of an error and of its causes', { tags: ['S73'] }, () => {
     const error = new Error('outer', { cause: new Error('middle', { cause: 'inner' }) });
     expect(toErrorText(error)).toBe('outer\n\nCause:\nmiddle\n\nCause:\ninner');
   });
 
-  it('stops at a circular cause', () => {
+  it('stops at a circular cause', { tags: ['S73'] }, () => {
     const error = new Error('outer');
     error.cause = new Error('inner', { cause: error });
     expect(toErrorText(error)).toBe('outer\n\nCause:\ninner');

@@ -15,7 +15,7 @@ describe('isMac', () => {
     [{ userAgent: WINDOWS, platform: 'MacIntel' }, false],
     [{ platform: 'MacIntel' }, true],
     [{ platform: 'Win32' }, false],
-  ])('takes %j for a Mac: %s', (navigator, expected) => {
+  ])('takes %j for a Mac: %s', { tags: ['S97'] }, (navigator, expected) => {
     expect(isMac(navigator)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ function render(all: Locales['all']): string {
 }
 
 describe('the language switcher', () => {
-  it('leads to the same page of each build, which is loaded anew', () => {
+  it('leads to the same page of each build, which is loaded anew', { tags: ['S27'] }, () => {
     const html = render([en, vi]);
     expect(html).toContain(
       '<a href="/docs/guide" lang="en" hrefLang="en" aria-current="true" data-native="">English</a>',

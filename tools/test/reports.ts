@@ -1,0 +1,75 @@
+import { relative } from 'node:path';
+
+/** How many checks passed and failed. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What a test runner says of its tests. */
+export interface RunnerReport extends Counts {
+  /** The tests that failed, each as its file and its title. */
+  readonly failures: readonly string[];
+  /** The tests that failed and then passed. */
+  readonly flaky?: readonly string[];
+}
+
+/** What Vitest writes about its tests. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+/** Reads the JSON of Vitest. */
+export function readVitest(report: VitestReport): RunnerReport {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    failures: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ title }) => `${relative(process.cwd(), name)}: ${title}`),
+    ),
+  };
+}
+
+/** What Playwright writes about its tests. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly PlaywrightSpec[];
+}
+
+interface PlaywrightSpec {
+  readonly title: string;
+  readonly ok: boolean;
+  readonly file: string;
+  readonly tests: readonly { readonly status: string }[];
+}
+
+/** Reads the JSON of Playwright. A skipped test proves nothing, so it counts as failed. */
+export function readPlaywright(
+  report: PlaywrightSuite & {
+    readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  },
+): RunnerReport {
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const specs = listSpecs(report);
+  return {
+    passed: expected + flaky,
+    failed: unexpected + skipped,
+    failures: specs.filter(({ ok }) => !ok).map(toName),
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(toName),
+  };
+}
+
+function listSpecs({ suites = [], specs = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function toName({ title, file }: PlaywrightSpec): string {
+  return `tests/browser/${file}: ${title}`;
+}
