@@ -75,13 +75,21 @@ test.describe('the samples', () => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'Night shift');
-    const getColor = (name: string) =>
-      getShownCode(page)
-        .locator('i', { hasText: name })
-        .last()
-        .evaluate((run) => getComputedStyle(run).color);
-    await expect.poll(() => getColor('Night shift')).toBe(await getColor('application/json'));
-    expect(await getColor('Night shift')).not.toBe(await getColor('curl'));
+    // All in one look: the lines are written anew while the reader types, and a removed one has no colour.
+    const listColors = () =>
+      getShownCode(page).evaluate((pre) =>
+        ['Night shift', 'application/json', 'curl'].map((name) => {
+          const runs = [...pre.querySelectorAll('i')];
+          const run = runs.findLast(({ textContent }) => textContent.includes(name));
+          return run === undefined ? '' : getComputedStyle(run).color;
+        }),
+      );
+    await expect
+      .poll(async () => {
+        const [typed, text, command] = await listColors();
+        return typed !== '' && typed === text && typed !== command;
+      })
+      .toBe(true);
   });
 
   test('include enabled parameters, and lists and objects in their notation', async ({ page }) => {
