@@ -50,8 +50,7 @@ export default defineConfig({
     { name: 'others', testIgnore: longest },
   ],
   forbidOnly: true,
-  // Chromium rarely stops painting for good. The gate names what passed only in another browser.
-  retries: 1,
+  retries: 0,
   // A slow machine must not fail a test, and those of `npm run test:all` build several sites. What hangs still fails.
   timeout: process.env['TEST_TIER'] === 'all' ? 900_000 : 300_000,
   expect: { timeout: 60_000 },

@@ -10,8 +10,6 @@ export interface Counts {
 export interface RunnerReport extends Counts {
   /** The tests that failed, each as its file and its title. */
   readonly failures: readonly string[];
-  /** The tests that failed and then passed. */
-  readonly flaky?: readonly string[];
 }
 
 /** What Vitest writes about its tests. */
@@ -47,29 +45,24 @@ interface PlaywrightSpec {
   readonly title: string;
   readonly ok: boolean;
   readonly file: string;
-  readonly tests: readonly { readonly status: string }[];
 }
 
-/** Reads the JSON of Playwright. A skipped test proves nothing, so it counts as failed. */
+/** Reads the JSON of Playwright. A skipped test proves nothing, and a flaky one as little: both count as failed. */
 export function readPlaywright(
   report: PlaywrightSuite & {
     readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   },
 ): RunnerReport {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const specs = listSpecs(report);
   return {
-    passed: expected + flaky,
-    failed: unexpected + skipped,
-    failures: specs.filter(({ ok }) => !ok).map(toName),
-    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(toName),
+    passed: expected,
+    failed: unexpected + flaky + skipped,
+    failures: listSpecs(report)
+      .filter(({ ok }) => !ok)
+      .map(({ title, file }) => `tests/browser/${file}: ${title}`),
   };
 }
 
 function listSpecs({ suites = [], specs = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
-}
-
-function toName({ title, file }: PlaywrightSpec): string {
-  return `tests/browser/${file}: ${title}`;
 }

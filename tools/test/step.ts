@@ -40,7 +40,6 @@ async function runStep({ name, command, report }: Step): Promise<StepResult> {
   const failed = Math.max(ran?.failed ?? 0, ok ? 0 : 1);
   const passed = ran?.passed ?? (ok ? 1 : 0);
   if (failed > 0) console.log(printed.trimEnd());
-  for (const test of ran?.flaky ?? []) console.log(`Passed only when it was run again: ${test}`);
   console.log(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   return { passed, failed, failures: failed === 0 ? [] : toFailures(name, ran?.failures ?? []) };
 }
