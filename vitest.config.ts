@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { vitestTags } from './tests/claims.ts';
+import { listClaims } from './tests/claims.ts';
 
 export default defineConfig({
   test: {
@@ -9,7 +9,11 @@ export default defineConfig({
       'tools/**/*.test.ts',
       'tests/{architecture,pages}/**/*.test.{ts,tsx}',
     ],
-    ...vitestTags,
+    tags: [
+      { name: 'all', description: 'Slow, for what seldom changes.' },
+      ...listClaims().map(({ id, sentence }) => ({ name: id, description: sentence })),
+    ],
+    ...(process.env['TEST_TIER'] === 'all' ? {} : { tagsFilter: ['!all'] }),
     // One process for many files: starting one for each took a third of the time.
     pool: 'threads',
     isolate: false,

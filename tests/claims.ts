@@ -23,12 +23,3 @@ function readCatalogue(name: string, key: string): readonly Claim[] {
     ),
   );
 }
-
-/** The tags of tests in Vitest: its claims, and what only `npm run test:all` runs. */
-export const vitestTags = {
-  tags: [
-    { name: 'all', description: 'Slow, for what seldom changes.' },
-    ...listClaims().map(({ id, sentence }) => ({ name: id, description: sentence })),
-  ],
-  ...(process.env['TEST_TIER'] === 'all' ? {} : { tagsFilter: ['!all'] }),
-};

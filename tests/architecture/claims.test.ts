@@ -24,7 +24,7 @@ describe('the claims of the catalogues', () => {
   });
 });
 
-/** The ids in the options of tests: `{ tags: ['F1'] }` in Vitest, `{ tag: '@F1' }` in Playwright. */
+/** The ids in the options of tests: in the property `tags` for Vitest, and in `tag`, after an @, for Playwright. */
 function listTaggedIds(): readonly string[] {
   return listTestFiles().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\btags?: (?:\[[^\]]*\]|'[^']*')/g)].flatMap(([tag]) =>
@@ -33,7 +33,7 @@ function listTaggedIds(): readonly string[] {
   );
 }
 
-/** Parts of browser tests are shared by files that are none. */
+/** The tests of Vitest, and all files of the browser tests, because some that are shared define tests, too. */
 function listTestFiles(): readonly string[] {
   return ['src', 'prerender', 'tools', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

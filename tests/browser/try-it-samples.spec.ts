@@ -75,7 +75,7 @@ test.describe('the samples', () => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'Night shift');
-    // All in one look: the lines are written anew while the reader types, and a removed one has no colour.
+    // In one evaluation, because the sample is rendered again, and a detached element has no colour.
     const listColors = () =>
       getShownCode(page).evaluate((pre) =>
         ['Night shift', 'application/json', 'curl'].map((name) => {
