@@ -19,14 +19,14 @@ test.beforeAll(async () => {
 test.afterAll(() => copy?.remove());
 
 test.describe('npm run docs:version 3.0 on this site', () => {
-  test('reports success, and lists the version', { tag: '@all' }, async () => {
+  test('reports success, and lists the version', async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code, output).toBe(0);
     expect(output).toContain('[docs]: version 3.0 created!');
     expect(JSON.parse(await copy.read('content/versions.json'))).toEqual(['3.0']);
   });
 
-  test('refuses to do it twice', { tag: '@all' }, async () => {
+  test('refuses to do it twice', async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code).toBe(1);
     expect(output).toContain('this version already exists!');
