@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
 import type { Problem } from '../diagnostics/problem';
+import { listGrownFiles } from './grown-files';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
 import {
@@ -23,6 +24,7 @@ import { loadManifest, removeBuildFiles } from './vike-output';
 export async function finishSite(
   pages: readonly FinishedPage[],
   outDir: string,
+  lastClient: string,
   site: SearchedSite,
 ): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
   const client = join(outDir, 'client');
@@ -38,7 +40,9 @@ export async function finishSite(
     tryItSamples: await loadTryItSize(client, manifest),
   };
   const sizes = await loadPageSizes(pages, client, manifest);
-  const { report, problems } = await toSizeReport(sizes, later);
+  const { report, problems } = await toSizeReport(sizes, later, () =>
+    listGrownFiles(client, lastClient),
+  );
   console.log(report);
   await removeBuildFiles(outDir);
   const links = createLinkIndex(

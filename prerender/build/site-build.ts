@@ -46,7 +46,8 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   log.stopAt(checkContexts(paths, searched));
   const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
   say('Indexing the pages, and checking their links');
-  const { links, problems: overweight } = await finishSite(pages, folder, {
+  const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
+  const { links, problems: overweight } = await finishSite(pages, folder, last, {
     base: settings.base,
     last: site.searchLast,
     ...searched,

@@ -6,11 +6,11 @@ import { budgets, toSizeReport } from './size-report';
 
 const later = { navigation: 1, lateStyle: 1, tryItSamples: 1 };
 
-async function report(script: number) {
+async function report(script: number, grown: readonly string[] = []) {
   const file = join(await mkdtemp(join(tmpdir(), 'size-')), 'index.html');
   await writeFile(file, '<p>Routing</p>');
   const page = { path: '/docs/routing', file };
-  return toSizeReport([{ page, script, style: 1, formulaStyle: 0 }], later);
+  return toSizeReport([{ page, script, style: 1, formulaStyle: 0 }], later, async () => grown);
 }
 
 it('names a size above its target and its heaviest page, which is no problem yet', async () => {
@@ -25,6 +25,14 @@ it('fails 10 % above a target, and not by a byte', async () => {
   expect((await report(budgets.guideScript * 1.1)).problems).toEqual([]);
   const { problems } = await report(budgets.guideScript * 1.1 + 1);
   expect(problems).toMatchObject([{ severity: 'error', file: '/docs/routing' }]);
+});
+
+it('names what has grown since the last build, above a target only', async () => {
+  const grown = ['app.js +1.2 kB'];
+  const above = await report(budgets.guideScript * 2, grown);
+  expect(above.report).toMatch(/\n  grown since the last build: app\.js \+1\.2 kB$/);
+  expect(above.problems).toMatchObject([{ hint: 'Load later what has grown: app.js +1.2 kB.' }]);
+  expect((await report(1, grown)).report).not.toContain('grown');
 });
 
 it('says nothing of a style that no page has', async () => {

@@ -142,10 +142,14 @@ interface Figure {
   readonly page?: HtmlPage;
 }
 
-/** The report that the build prints, and an error for each size above its limit. */
+/**
+ * The report that the build prints, and an error for each size above its limit. What has grown since the last build
+ * is named when a size is above its target.
+ */
 export async function toSizeReport(
   sizes: readonly PageSize[],
   { lateStyle, navigation, tryItSamples }: LaterSizes,
+  loadGrown: () => Promise<readonly string[]>,
 ): Promise<{ readonly report: string; readonly problems: readonly Problem[] }> {
   const guides = sizes.filter(({ page }) => isGuide(page.path));
   const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
@@ -168,9 +172,14 @@ export async function toSizeReport(
     },
   ];
   const lines = await Promise.all(figures.filter(({ bytes }) => bytes > 0).map(toLine));
+  const isAbove = figures.some(({ bytes, target }) => bytes > target);
+  const grown = isAbove ? (await loadGrown()).join(', ') : '';
+  if (grown !== '') lines.push(`  grown since the last build: ${grown}`);
   return {
     report: ['Sizes after gzip, and their targets:', ...lines].join('\n'),
-    problems: figures.filter(({ bytes, target }) => bytes > toLimit(target)).map(toProblem),
+    problems: figures
+      .filter(({ bytes, target }) => bytes > toLimit(target))
+      .map((figure) => toProblem(figure, grown)),
   };
 }
 
@@ -192,12 +201,15 @@ async function toLine({ label, bytes, target, page }: Figure): Promise<string> {
   return `${line}; HTML ${toKilobytes(html)} (${page.path})`;
 }
 
-function toProblem({ label, bytes, target, page }: Figure): Problem {
+function toProblem({ label, bytes, target, page }: Figure, grown: string): Problem {
   return {
     file: page?.path ?? 'assets',
     severity: 'error',
     message: `The size "${label}" is ${toKilobytes(bytes)}, above its limit of ${toKilobytes(toLimit(target))}.`,
-    hint: 'Compare the sizes of dist/client/assets with those of the last build, and load what has grown later.',
+    hint:
+      grown === ''
+        ? 'Build the last commit first: the next build then names what has grown.'
+        : `Load later what has grown: ${grown}.`,
   };
 }
 
