@@ -77,6 +77,12 @@ export const commands = {
     },
   }),
   prove: toCommand('prove', 'Runs every code sample, and records in content/ what ran it.', {
+    options: {
+      target: value(
+        'go/native',
+        'Runs the samples of one language and library, and records nothing.',
+      ),
+    },
     environment: ['SEED', 'CHROMIUM_PATH'],
   }),
   bench: toCommand(

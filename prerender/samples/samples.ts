@@ -1,7 +1,11 @@
 import type { Client, HarRequest, Request, TargetId } from 'httpsnippet';
 import { HTTPSnippet, addTargetClient, targets } from 'httpsnippet';
 import type { HttpRequest } from '../../src/model/request/http-request';
-import type { SampleTarget, SampleVariant } from '../../src/model/samples/syntax/target';
+import type {
+  SampleTarget,
+  SampleVariant,
+  TargetLanguage,
+} from '../../src/model/samples/syntax/target';
 import { sampleTargets } from '../../src/model/samples/targets';
 
 /** A sample for one tab. */
@@ -57,7 +61,7 @@ export function toCode(
   throw new Error(`httpsnippet has no client ${targetId}/${clientId}.`);
 }
 
-const targetIds: Readonly<Record<string, TargetId>> = {
+const targetIds: Readonly<Record<TargetLanguage, TargetId>> = {
   curl: 'shell',
   javascript: 'javascript',
   node: 'node',
@@ -68,9 +72,7 @@ const targetIds: Readonly<Record<string, TargetId>> = {
 
 /** httpsnippet's id of one of our languages. */
 export function toTargetId({ language }: SampleTarget): TargetId {
-  const targetId = targetIds[language];
-  if (targetId === undefined) throw new Error(`httpsnippet has no target for ${language}.`);
-  return targetId;
+  return targetIds[language];
 }
 
 /** The prefix distinguishes our clients from httpsnippet's own. */

@@ -1,13 +1,13 @@
 import { applyCodeChange } from '../../src/model/text/code-change';
 import { toText } from '../../src/model/text/code';
 import type { PageSample, SampleGroup } from '../../src/model/api/operation';
+import type { TargetName } from '../../src/model/samples/syntax/target';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { createHash } from 'node:crypto';
 
 /** A generated sample as its page shows it. */
 export interface ShownSample {
-  /** Language and variant: `python/requests`. */
-  readonly target: `${string}/${string}`;
+  readonly target: TargetName;
   /** The anchor of the body example that it sends, unless it is the first one. */
   readonly example?: string;
   readonly code: string;
@@ -18,9 +18,10 @@ export interface ShownSample {
 export function listShownSamples(groups: readonly SampleGroup[]): readonly ShownSample[] {
   return sampleTargets.flatMap(({ language, variants }) => {
     const samples = groups.find((group) => group.language === language)?.samples ?? [];
-    return samples
-      .filter(({ variant }) => variants.some(({ id }) => id === variant))
-      .flatMap((sample) => listVersions(`${language}/${sample.variant}`, sample));
+    return samples.flatMap((sample) => {
+      const variant = variants.find(({ id }) => id === sample.variant);
+      return variant === undefined ? [] : listVersions(variant.target, sample);
+    });
   });
 }
 

@@ -1,22 +1,31 @@
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import { toStartValues } from '../../src/model/request/start-values';
 import { sampleTargets } from '../../src/model/samples/targets';
+import type { TargetName } from '../../src/model/samples/syntax/target';
 import type { ShownOperation } from '../../tools/prove/shown-operations';
 import type { Attempt } from './job';
 import { caseOrigin } from './proof-case';
 import type { ProofCase } from './proof-case';
 
+/** Whether the samples of a target are run: with `TARGET=go/native`, those of no other. */
+export function isRun(target: TargetName): boolean {
+  const only = process.env['TARGET'];
+  return only === undefined || only === target;
+}
+
 /** The attempts of a case, one per target. */
 export function toAttempts({ name, request }: ProofCase): readonly Attempt[] {
-  return sampleTargets.flatMap(({ language, variants }) =>
-    variants.map(({ id, render }) => ({
-      name,
-      target: `${language}/${id}` as const,
-      write: (origin: string) => {
-        const located = { ...request, url: request.url.replace(caseOrigin, origin) };
-        return { ...render(located), request: located };
-      },
-    })),
+  return sampleTargets.flatMap(({ variants }) =>
+    variants
+      .filter(({ target }) => isRun(target))
+      .map(({ target, render }) => ({
+        name,
+        target,
+        write: (origin: string) => {
+          const located = { ...request, url: request.url.replace(caseOrigin, origin) };
+          return { ...render(located), request: located };
+        },
+      })),
   );
 }
 
@@ -55,25 +64,27 @@ export function toShownAttempts({
   name,
   samples,
 }: Pick<ShownOperation, 'name' | 'samples'>): readonly Attempt[] {
-  return samples.map(({ target, example, code, limitations, request }) => {
-    const { origin: shown } = new URL(request.url);
-    return {
-      name: example === undefined ? name : `${name} #${example}`,
-      target,
-      write: (origin) => ({
-        code: code
-          .replaceAll(shown, origin)
-          .replace(', use_ssl: true', '')
-          .replace(/HTTPS?Connection\("[^"]+"/, `HTTPConnection("${new URL(origin).host}"`)
-          .replace('HTTPSConnection', 'HTTPConnection')
-          // http.client takes the host and the path apart.
-          .replace(
-            /connection\.request\(\s*"\w+",\s*["'](?=\/)/,
-            (start) => start + new URL(origin).pathname,
-          ),
-        limitations,
-        request: { ...request, url: request.url.replace(shown, origin) },
-      }),
-    };
-  });
+  return samples
+    .filter(({ target }) => isRun(target))
+    .map(({ target, example, code, limitations, request }) => {
+      const { origin: shown } = new URL(request.url);
+      return {
+        name: example === undefined ? name : `${name} #${example}`,
+        target,
+        write: (origin) => ({
+          code: code
+            .replaceAll(shown, origin)
+            .replace(', use_ssl: true', '')
+            .replace(/HTTPS?Connection\("[^"]+"/, `HTTPConnection("${new URL(origin).host}"`)
+            .replace('HTTPSConnection', 'HTTPConnection')
+            // http.client takes the host and the path apart.
+            .replace(
+              /connection\.request\(\s*"\w+",\s*["'](?=\/)/,
+              (start) => start + new URL(origin).pathname,
+            ),
+          limitations,
+          request: { ...request, url: request.url.replace(shown, origin) },
+        }),
+      };
+    });
 }

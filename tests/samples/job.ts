@@ -1,8 +1,6 @@
 import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
 import type { Sample } from '../../src/model/samples/syntax/sample';
-
-/** A target by its language and variant: `python/requests`. */
-export type TargetName = `${string}/${string}`;
+import type { TargetName } from '../../src/model/samples/syntax/target';
 
 /** One sample to run, and the request that the recorder must receive. */
 export interface Job {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Attempt, TargetName } from './job';
+import { isRun } from './attempts';
+import type { Attempt } from './job';
+import type { TargetName } from '../../src/model/samples/syntax/target';
 import { runProof } from './run-proof';
 
 /** Samples that request the wrong path, and run what only an attack would. */
@@ -30,7 +32,7 @@ function toAttempt(target: TargetName): Attempt {
     name: 'planted',
     target,
     write: (origin) => ({
-      code: planted[target]?.(`${origin}/other`) ?? '',
+      code: planted[target](`${origin}/other`),
       limitations: [],
       request: { method: 'GET', url: `${origin}/teams`, headers: [] },
     }),
@@ -38,7 +40,7 @@ function toAttempt(target: TargetName): Attempt {
 }
 
 describe('the proof', () => {
-  it.each(Object.keys(planted) as TargetName[])(
+  it.each((Object.keys(planted) as TargetName[]).filter(isRun))(
     'finds a wrong request and an attack in %s',
     async (target) => {
       const attempt = toAttempt(target);

@@ -59,11 +59,14 @@ export async function runProof(attempts: readonly Attempt[]): Promise<Proof> {
 }
 
 async function runAll(jobs: readonly Job[], place: Place): Promise<ReadonlyMap<string, Run>> {
+  const used = new Set(jobs.map(({ target }) => runners[target]));
   const results = await Promise.all(
-    runners
-      .map(({ targets, run }) => ({ run, own: jobs.filter((job) => targets.includes(job.target)) }))
-      .filter(({ own }) => own.length > 0)
-      .map(({ run, own }) => run(own, place)),
+    Array.from(used, (run) =>
+      run(
+        jobs.filter(({ target }) => runners[target] === run),
+        place,
+      ),
+    ),
   );
   const runs = new Map(results.flatMap((one) => [...one]));
   for (const job of jobs) runs.set(job.id, await withSavedFile(job, place, runs.get(job.id)));

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SampleRuns } from '../../prerender/samples/sample-runs';
+import type { TargetName } from '../../src/model/samples/syntax/target';
 
 /** The programs that run samples on this machine, by target, with the versions that they print. */
-export async function loadRuntimes(root: string): Promise<SampleRuns['runtimes']> {
+export async function loadRuntimes(
+  root: string,
+): Promise<Readonly<Record<TargetName, readonly string[]>>> {
   const chromium = `Chromium ${ask(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell', '--version')}`;
   const node = `Node.js ${process.versions.node}`;
   const python = `Python ${ask(findPython(), '--version')}`;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { SampleTarget } from '../../model/samples/syntax/target';
+import type { SampleTarget, TargetLanguage } from '../../model/samples/syntax/target';
 
 interface SampleTargetState {
   /** What writes the samples of a language, as far as it is loaded. */
@@ -11,7 +11,7 @@ interface SampleTargetState {
 }
 
 /** One chunk each: a reader seldom needs more than one language. */
-const loaders: Readonly<Record<string, () => Promise<SampleTarget>>> = {
+const loaders: Readonly<Record<TargetLanguage, () => Promise<SampleTarget>>> = {
   curl: async () => (await import('../../model/samples/curl/curl-target')).curlTarget,
   javascript: async () =>
     (await import('../../model/samples/javascript/javascript-target')).javaScriptTarget,
@@ -26,10 +26,9 @@ export const useSampleTargetStore = create<SampleTargetState>((set, get) => ({
   targets: new Map(),
   failed: undefined,
   load: async (language) => {
-    const load = loaders[language];
-    if (load === undefined || get().targets.has(language)) return;
+    if (!isRewritten(language) || get().targets.has(language)) return;
     try {
-      const target = await load();
+      const target = await loaders[language]();
       set(({ targets }) => ({
         targets: new Map(targets).set(language, target),
         failed: undefined,
@@ -41,6 +40,6 @@ export const useSampleTargetStore = create<SampleTargetState>((set, get) => ({
 }));
 
 /** Whether a language is one of ours; those of httpsnippet's own clients are never rewritten. */
-export function isRewritten(language: string): boolean {
+export function isRewritten(language: string): language is TargetLanguage {
   return Object.hasOwn(loaders, language);
 }

@@ -1,4 +1,4 @@
-import type { TargetName } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 
 const browser =
   /^(accept|accept-encoding|accept-language|cache-control|origin|pragma|priority|referer|sec-.+|user-agent)$/i;
@@ -24,5 +24,5 @@ const addedHeaders: Readonly<Record<TargetName, RegExp>> = {
 export function isAddedByClient(name: string, target: TargetName): boolean {
   // These headers are between the client and the next hop.
   if (/^(host|connection)$/i.test(name)) return true;
-  return addedHeaders[target]?.test(name) === true;
+  return addedHeaders[target].test(name);
 }

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../../src/model/request/http-request';
-import type { TargetName } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 import type { RecordedRequest } from '../recorder';
 import type { Finding } from './finding';
 import { judgeBody } from './judge-body';

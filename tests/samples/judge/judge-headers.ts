@@ -1,6 +1,6 @@
 import type { HttpBody, HttpHeader } from '../../../src/model/request/http-request';
 import { toWellFormed } from '../../../src/model/request/encoding';
-import type { TargetName } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 import type { RecordedRequest } from '../recorder';
 import { isAddedByClient } from './added-by-client';
 import type { Finding } from './finding';

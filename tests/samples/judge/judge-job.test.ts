@@ -5,7 +5,8 @@ import type {
   HttpHeader,
   HttpRequest,
 } from '../../../src/model/request/http-request';
-import type { Job, Run, TargetName } from '../job';
+import type { Job, Run } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 import type { RecordedRequest } from '../recorder';
 import { toSentFile } from '../job';
 import { judgeJob } from './judge-job';

@@ -1,5 +1,6 @@
 import type { HttpRequest } from '../../../src/model/request/http-request';
-import type { Job, Run, TargetName } from '../job';
+import type { Job, Run } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 import type { RecordedRequest } from '../recorder';
 import type { Finding } from './finding';
 import { judgeDelivery } from './judge-delivery';

@@ -1,33 +1,30 @@
 import { findPython } from '../../../tools/prove/runtimes';
-import type { RunJobs, TargetName } from '../job';
+import type { RunJobs } from '../job';
+import type { TargetName } from '../../../src/model/samples/syntax/target';
 import { runBrowser } from './run-browser';
 import { runCurl } from './run-curl';
 import { runGo } from './run-go';
 import type { Driver } from './run-in-driver';
 import { runInDriver } from './run-in-driver';
 
-/** A runtime and the targets whose samples it runs. */
-export interface Runner {
-  readonly targets: readonly TargetName[];
-  readonly run: RunJobs;
-}
-
-/** All runtimes. */
-export const runners: readonly Runner[] = [
-  { targets: ['curl/curl'], run: runCurl },
-  { targets: ['javascript/fetch', 'javascript/jquery', 'javascript/xhr'], run: runBrowser },
-  toDriven('node/axios', toNode),
-  toDriven('node/native', toNode),
-  { targets: ['go/native'], run: runGo },
-  toDriven('ruby/net::http', () => ({
+/** What runs the samples of each target. Targets with the same function run one after the other. */
+export const runners: Readonly<Record<TargetName, RunJobs>> = {
+  'curl/curl': runCurl,
+  'javascript/fetch': runBrowser,
+  'javascript/jquery': runBrowser,
+  'javascript/xhr': runBrowser,
+  'node/axios': toDriven(toNode),
+  'node/native': toDriven(toNode),
+  'go/native': runGo,
+  'ruby/net::http': toDriven(() => ({
     program: 'ruby',
     args: [],
     script: 'run-samples.rb',
     ending: 'rb',
   })),
-  toDriven('python/requests', toPython),
-  toDriven('python/http.client', toPython),
-];
+  'python/requests': toDriven(toPython),
+  'python/http.client': toDriven(toPython),
+};
 
 function toNode(): Driver {
   return { program: process.execPath, args: [], script: 'run-samples.mjs', ending: 'mjs' };
@@ -38,6 +35,6 @@ function toPython(): Driver {
 }
 
 /** An interpreter for all samples of one target. */
-function toDriven(target: TargetName, toDriver: () => Driver): Runner {
-  return { targets: [target], run: (jobs, place) => runInDriver(toDriver(), jobs, place) };
+function toDriven(toDriver: () => Driver): RunJobs {
+  return (jobs, place) => runInDriver(toDriver(), jobs, place);
 }

@@ -6,12 +6,11 @@ export const curlTarget = createTarget({
   language: 'curl',
   label: 'curl',
   highlight: 'bash',
-  variants: [
-    {
-      id: 'curl',
+  variants: {
+    curl: {
       label: 'cURL',
       client: { name: 'curl', keepsBodyRarely: true },
       render: renderCurl,
     },
-  ],
+  },
 });

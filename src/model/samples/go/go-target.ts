@@ -6,12 +6,11 @@ export const goTarget = createTarget({
   language: 'go',
   label: 'Go',
   highlight: 'go',
-  variants: [
-    {
-      id: 'native',
+  variants: {
+    native: {
       label: 'net/http',
       client: { name: 'Go', keepsBodyRarely: true, namesAddress: true },
       render: renderGo,
     },
-  ],
+  },
 });

@@ -8,24 +8,21 @@ export const javaScriptTarget = createTarget({
   language: 'javascript',
   label: 'JavaScript',
   highlight: 'js',
-  variants: [
-    {
-      id: 'fetch',
+  variants: {
+    fetch: {
       label: 'Fetch',
       client: { name: 'fetch' },
       render: renderFetch,
     },
-    {
-      id: 'jquery',
+    jquery: {
       label: 'jQuery',
       client: { name: 'jQuery' },
       render: renderJquery,
     },
-    {
-      id: 'xhr',
+    xhr: {
       label: 'XHR',
       client: { name: 'XHR' },
       render: renderXhr,
     },
-  ],
+  },
 });

@@ -7,18 +7,16 @@ export const nodeTarget = createTarget({
   language: 'node',
   label: 'Node',
   highlight: 'js',
-  variants: [
-    {
-      id: 'axios',
+  variants: {
+    axios: {
       label: 'axios',
       client: { name: 'axios' },
       render: renderAxios,
     },
-    {
-      id: 'native',
+    native: {
       label: 'native',
       client: { name: 'Node' },
       render: renderNodeNative,
     },
-  ],
+  },
 });

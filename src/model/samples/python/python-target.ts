@@ -7,18 +7,16 @@ export const pythonTarget = createTarget({
   language: 'python',
   label: 'Python',
   highlight: 'python',
-  variants: [
-    {
-      id: 'requests',
+  variants: {
+    requests: {
       label: 'Requests',
       client: { name: 'Requests', keepsBodyRarely: true },
       render: renderPythonRequests,
     },
-    {
-      id: 'http.client',
+    'http.client': {
       label: 'http.client',
       client: { name: 'http.client', hasLoop: true },
       render: renderPythonHttpClient,
     },
-  ],
+  },
 });

@@ -6,12 +6,11 @@ export const rubyTarget = createTarget({
   language: 'ruby',
   label: 'Ruby',
   highlight: 'ruby',
-  variants: [
-    {
-      id: 'net::http',
+  variants: {
+    'net::http': {
       label: 'Net::HTTP',
       client: { name: 'Ruby', hasLoop: true },
       render: renderRuby,
     },
-  ],
+  },
 });
