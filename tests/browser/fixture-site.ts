@@ -3,6 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { checkAddresses } from '../promised-addresses';
 import { listDocuments, listMistakesBelow } from './html-mistakes';
 import type { CommandResult, RunningCommand } from './run-command';
 import { findFreePort, runCommand, startServer } from './run-command';
@@ -13,6 +14,8 @@ const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url));
 
 /** A small site of `tests/fixtures`, built and served. */
 export interface FixtureSite {
+  /** Its folder below `tests/fixtures`. */
+  readonly fixture: string;
   readonly copy: SiteCopy;
   /** The result of the build. */
   readonly build: CommandResult;
@@ -37,15 +40,23 @@ export function serveFixture(fixture: string): () => FixtureSite {
 }
 
 /**
- * Fails unless every document of a fixture is as the standard says. Mistakes that its authors made
- * themselves, in the HTML of their guides, are not counted.
+ * Fails unless a fixture keeps its addresses and every document is as the standard says. Mistakes that its authors
+ * made themselves, in the HTML of their guides, are not counted.
  */
-export function checkHtml(getSite: () => FixtureSite, byAuthors?: RegExp): void {
+export function checkFiles(getSite: () => FixtureSite, byAuthors?: RegExp): void {
   test('write valid HTML on every page', async () => {
     const client = join(getSite().copy.folder, 'dist/client');
     expect(listDocuments(client)).not.toHaveLength(0);
     const mistakes = await listMistakesBelow(client);
     expect(mistakes.filter((mistake) => byAuthors?.test(mistake) !== true)).toEqual([]);
+  });
+
+  test('keep every address, and list the new ones', () => {
+    const { copy, fixture } = getSite();
+    const list = fixture.replaceAll('/', '-');
+    // `UPDATE_ADDRESSES=1` lists them.
+    const findings = checkAddresses(join(copy.folder, 'dist/client'), list);
+    expect(findings).toEqual({ gone: [], fresh: [] });
   });
 }
 
@@ -60,7 +71,7 @@ export async function startFixtureSite(fixture: string): Promise<FixtureSite> {
       await server.stop();
       await copy.remove();
     };
-    return { copy, build, origin, stop };
+    return { fixture, copy, build, origin, stop };
   } catch (error) {
     await copy.remove();
     throw error;

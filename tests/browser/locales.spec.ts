@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
-import { checkHtml, serveFixture } from './fixture-site';
+import { checkFiles, serveFixture } from './fixture-site';
 import { isHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
 import { getPager, getSidebar } from './page-parts';
 
@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('locales');
 
 test.describe('a site in two languages', () => {
-  checkHtml(getSite);
+  checkFiles(getSite);
 
   for (const [prefix, language] of [
     ['', 'en'],

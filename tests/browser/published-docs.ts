@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import type { FixtureSite } from './fixture-site';
-import { checkHtml } from './fixture-site';
+import { checkFiles } from './fixture-site';
 import { openPage } from './open-page';
 
 /** Old HTML that people write by hand and browsers still follow: `<p align="center">`. */
@@ -18,7 +18,7 @@ export function checkEveryPage(
   getSite: () => FixtureSite,
   titles: Readonly<Record<string, string>>,
 ): void {
-  checkHtml(getSite, OLD_ALIGNMENT);
+  checkFiles(getSite, OLD_ALIGNMENT);
 
   test('build without a mistake', () => {
     const { output } = getSite().build;

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
-import { checkHtml, serveFixture } from './fixture-site';
+import { checkFiles, serveFixture } from './fixture-site';
 import { holdFiles } from './gate';
 import { goInPlace, openPage } from './open-page';
 import {
@@ -18,7 +18,7 @@ import { getSwitcher, writePreference } from './version-switcher';
 const getSite = serveFixture('contexts');
 
 test.describe('a page in a context', () => {
-  checkHtml(getSite);
+  checkFiles(getSite);
 
   test(
     'searches in that only, and says so in the link to all results',

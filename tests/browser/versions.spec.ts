@@ -4,7 +4,7 @@ import { expect, test } from './test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
 import { holdFiles } from './gate';
-import { checkHtml, serveFixture } from './fixture-site';
+import { checkFiles, serveFixture } from './fixture-site';
 import { expectHydrated, isHydrated, isSameDocument, markDocument, openPage } from './open-page';
 import { search } from './search';
 import { getSidebar } from './page-parts';
@@ -25,7 +25,7 @@ const getSite = serveFixture('versions');
 testTagPages(getSite);
 
 test.describe('three versions', () => {
-  checkHtml(getSite);
+  checkFiles(getSite);
 
   test('have the paths /docs, /docs/next and /docs/1.0, each with its own pages', () => {
     const client = join(getSite().copy.folder, 'dist/client');

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { commands, readArguments } from '../../prerender/cli/options';
+import { hasAddress, listAddresses, readAddresses } from './addresses';
 import { copyProject, linkPackages } from '../project-copy';
 import { comparedSites } from './compared-sites';
 import type { ComparedSite } from './compared-sites';
@@ -20,6 +21,11 @@ interface Limits {
   readonly count: number;
   /** Characters of each side of a difference. */
   readonly length: number;
+}
+
+interface Compared extends Differences {
+  /** Addresses that lead nowhere any more, which no page redirects. */
+  readonly lost: readonly string[];
 }
 
 const defaultLimits: Limits = { count: 20, length: 400 };
@@ -65,12 +71,16 @@ async function keepBuild(
   }
 }
 
-async function compare(site: ComparedSite, project: string, kept: string): Promise<Differences> {
+async function compare(site: ComparedSite, project: string, kept: string): Promise<Compared> {
   const copy = await copyProject(project);
   try {
     await build(site, copy, project);
-    const after = await loadFinishedSite(join(copy, 'dist/client'));
-    return findDifferences(await loadFinishedSite(kept), after);
+    const client = join(copy, 'dist/client');
+    const addresses = readAddresses(client);
+    return {
+      ...findDifferences(await loadFinishedSite(kept), await loadFinishedSite(client)),
+      lost: listAddresses(readAddresses(kept)).filter((each) => !hasAddress(addresses, each)),
+    };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
@@ -102,11 +112,16 @@ async function build(site: ComparedSite, copy: string, project: string): Promise
 }
 
 /** Prints differences; returns whether there were none. */
-function print(site: ComparedSite, { gone, added, changes }: Differences, limits: Limits): boolean {
+function print(
+  site: ComparedSite,
+  { gone, added, changes, lost }: Compared,
+  limits: Limits,
+): boolean {
   const count = gone.length + added.length + changes.length;
   console.log(`\n${site.name}: ${count === 0 ? 'the same' : 'not the same'}`);
   printSome(gone, 'gone', limits, (file) => `gone: ${file}`);
   printSome(added, 'added', limits, (file) => `added: ${file}`);
+  printSome(lost, 'lost addresses', limits, (address) => `lost address: ${address}`);
   printSome(changes, 'changed', limits, (change) => toChangeText(change, limits));
   return count === 0;
 }
