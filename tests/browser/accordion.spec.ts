@@ -22,7 +22,7 @@ test.describe('an accordion with one open item', () => {
     await expectOpen(page, single, [false, true]);
   });
 
-  test('keeps its last item open, and says so', async ({ page }) => {
+  test('keeps its last item open, and says so', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const trigger = getTrigger(page, single, 0);
     await trigger.click();
@@ -31,18 +31,20 @@ test.describe('an accordion with one open item', () => {
     await expectOpen(page, single, [true, false]);
   });
 
-  test('starts as its writer sets it and closes by a second click, if it is collapsible', async ({
-    page,
-  }) => {
-    await openPage(page, path);
-    await expectOpen(page, collapsible, [true, false]);
-    await getTrigger(page, collapsible, 0).click();
-    await expectOpen(page, collapsible, [false, false]);
-  });
+  test(
+    'starts as its writer sets it and closes by a second click, if it is collapsible',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await expectOpen(page, collapsible, [true, false]);
+      await getTrigger(page, collapsible, 0).click();
+      await expectOpen(page, collapsible, [false, false]);
+    },
+  );
 });
 
 test.describe('an accordion with several open items', () => {
-  test('opens and closes each by itself', async ({ page }) => {
+  test('opens and closes each by itself', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await expectOpen(page, multiple, [true, true, false]);
     await getTrigger(page, multiple, 2).click();
@@ -70,7 +72,7 @@ test.describe('the keyboard in an accordion', () => {
     await expectOpen(page, multiple, [true, true, false]);
   });
 
-  test('opens and closes by Enter and Space', async ({ page }) => {
+  test('opens and closes by Enter and Space', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await getTrigger(page, multiple, 1).focus();
     await page.keyboard.press('Enter');
@@ -79,7 +81,7 @@ test.describe('the keyboard in an accordion', () => {
     await expectOpen(page, multiple, [true, true, false]);
   });
 
-  test('skips a disabled item, which nothing opens', async ({ page }) => {
+  test('skips a disabled item, which nothing opens', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const [google, saml] = [getTrigger(page, disabled, 0), getTrigger(page, disabled, 1)];
     await expect(saml).toHaveAttribute('aria-disabled', 'true');
@@ -101,7 +103,7 @@ test.describe('an item with an address', () => {
     await expectOpen(page, addressed, [true]);
   });
 
-  test('is opened on arrival', async ({ page }) => {
+  test('is opened on arrival', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${path}#login-limit`);
     await expectOpen(page, addressed, [true]);
     await expect(getTrigger(page, addressed, 0)).toBeInViewport();
@@ -122,11 +124,15 @@ test.describe('a closed item', () => {
     await expectOpen(page, disabled, [true, false]);
   });
 
-  test('is opened on arrival when it contains the searched text', async ({ page }) => {
-    await page.goto(toFindAddress(path, 'Send the ID token to POST'));
-    await expectOpen(page, disabled, [true, false]);
-    await expect(getTrigger(page, disabled, 0)).toBeInViewport();
-  });
+  test(
+    'is opened on arrival when it contains the searched text',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(toFindAddress(path, 'Send the ID token to POST'));
+      await expectOpen(page, disabled, [true, false]);
+      await expect(getTrigger(page, disabled, 0)).toBeInViewport();
+    },
+  );
 });
 
 test.describe('details', () => {
@@ -142,11 +148,15 @@ test.describe('details', () => {
     await expect(content).toBeVisible();
   });
 
-  test('select no word when they are opened and closed quickly', async ({ page }) => {
-    await openPage(page, path);
-    await getDetails(page).summary.dblclick();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-  });
+  test(
+    'select no word when they are opened and closed quickly',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await getDetails(page).summary.dblclick();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    },
+  );
 
   test('are opened and closed without script, as all items are', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });

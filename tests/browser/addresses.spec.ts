@@ -1,5 +1,5 @@
 import { expectNoViolationsAnywhere } from './axe';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
@@ -11,25 +11,35 @@ const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
 
 test.describe('an address that the API names', () => {
-  for (const [path, target] of [
-    ['/terms', '/docs/platform/terms'],
-    ['/licence', '/docs/platform/licence'],
-    ['/problems/rate-limited', '/docs/api/easier-api/errors#429-rate-limited'],
-  ] as const)
-    test(`${path} leads to its page, with a slash at its end and without`, async ({ page }) => {
-      for (const form of [path, `${path}/`]) {
-        await page.goto(form);
-        await expect(page).toHaveURL(target);
-        await expect(page.locator('h1')).toBeVisible();
-      }
-    });
+  for (const [[path, target], tier] of toTiers(
+    [
+      ['/terms', '/docs/platform/terms'],
+      ['/licence', '/docs/platform/licence'],
+      ['/problems/rate-limited', '/docs/api/easier-api/errors#429-rate-limited'],
+    ] as const,
+    1,
+  ))
+    test(
+      `${path} leads to its page, with a slash at its end and without`,
+      { tag: tier },
+      async ({ page }) => {
+        for (const form of [path, `${path}/`]) {
+          await page.goto(form);
+          await expect(page).toHaveURL(target);
+          await expect(page.locator('h1')).toBeVisible();
+        }
+      },
+    );
 });
 
 test.describe('an unknown address', () => {
-  for (const path of ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page']) {
+  for (const [path, tier] of toTiers(
+    ['/no-such-page', '/docs/no-such-page', '/docs/api/easier-api/no-such-page'],
+    1,
+  )) {
     test(
       `${path} answers 404 with the not-found page, quietly hydrated`,
-      { tag: ['@S22', '@S81'] },
+      { tag: ['@S22', '@S81', ...tier] },
       async ({ page }) => {
         const watch = watchConsole(page, { missingDocument: true });
         const response = await openPage(page, path);
@@ -163,15 +173,18 @@ test.describe('other forms of an address', () => {
     },
   );
 
-  for (const path of [
-    `${guideApi}/`,
-    `${guideApi}/index.html`,
-    '/index.html',
-    '/docs/index.html',
-    '/search/index.html',
-    '/docs/api/easier-api/index.html',
-  ]) {
-    test(`${path} is the page itself, quietly hydrated`, async ({ page }) => {
+  for (const [path, tier] of toTiers(
+    [
+      `${guideApi}/`,
+      `${guideApi}/index.html`,
+      '/index.html',
+      '/docs/index.html',
+      '/search/index.html',
+      '/docs/api/easier-api/index.html',
+    ],
+    2,
+  )) {
+    test(`${path} is the page itself, quietly hydrated`, { tag: tier }, async ({ page }) => {
       const watch = watchConsole(page);
       const response = await openPage(page, path);
       expect(response.status()).toBe(200);

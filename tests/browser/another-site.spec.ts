@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testAnnouncement } from './announcement';
 import { findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
 import { startSite } from './fixture-site';
@@ -42,6 +43,8 @@ test.afterAll(async () => {
   await server?.stop();
   await copy?.remove();
 });
+
+testAnnouncement(() => `${origin}/handbook`);
 
 test.describe('a site of another team', () => {
   test('has nothing of ours in any file that is published', () => {

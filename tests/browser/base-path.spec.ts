@@ -140,7 +140,7 @@ test.describe('a site below /pr-12/', () => {
     },
   );
 
-  test('searches, and opens what it finds', async ({ page }) => {
+  test('searches, and opens what it finds', { tag: '@all' }, async ({ page }) => {
     const indexes: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('search-index')) indexes.push(request.url());
@@ -172,14 +172,14 @@ test.describe('a site below /pr-12/', () => {
       await expect(link).toHaveAttribute('href', /^\/pr-12\/docs\/api\//);
   });
 
-  test('loads the data of the try it form', async ({ page }) => {
+  test('loads the data of the try it form', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/easier-api/get-team`);
     await page.getByRole('button', { name: /own values$/ }).click();
     await page.getByLabel('teamId', { exact: true }).fill('team_below');
     await expect(page.locator('pre:visible').first()).toContainText('team_below');
   });
 
-  test('links to the OpenAPI document below the base', async ({ page }) => {
+  test('links to the OpenAPI document below the base', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${origin}${base}docs/api/postal-api/postal-service-api`);
     for (const [format, title] of [
       ['YAML', 'title: Postal Service API'],

@@ -42,7 +42,7 @@ test.describe('the copy button of a code block', () => {
     expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
   });
 
-  test('is always there, and never over the code', async ({ page }) => {
+  test('is always there, and never over the code', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, range);
     const button = getCopyButton(block);
@@ -54,22 +54,26 @@ test.describe('the copy button of a code block', () => {
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
   });
 
-  test('stands in the row of tabs, in the samples of an operation', async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await openPage(page, '/docs/api/easier-api/create-team');
-      for (const name of ['Request samples', 'Response examples']) {
-        const panel = page.getByRole('region', { name });
-        const button = await getCopyButton(panel).boundingBox();
-        const tabs = await panel.getByRole('tablist').first().boundingBox();
-        expect(button?.y).toBeGreaterThanOrEqual(tabs?.y ?? Infinity);
-        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
-          (tabs?.y ?? 0) + (tabs?.height ?? 0),
-        );
-        expect(button?.height).toBe(width < 997 ? 44 : 32);
+  test(
+    'stands in the row of tabs, in the samples of an operation',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await openPage(page, '/docs/api/easier-api/create-team');
+        for (const name of ['Request samples', 'Response examples']) {
+          const panel = page.getByRole('region', { name });
+          const button = await getCopyButton(panel).boundingBox();
+          const tabs = await panel.getByRole('tablist').first().boundingBox();
+          expect(button?.y).toBeGreaterThanOrEqual(tabs?.y ?? Infinity);
+          expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+            (tabs?.y ?? 0) + (tabs?.height ?? 0),
+          );
+          expect(button?.height).toBe(width < 997 ? 44 : 32);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('says for a moment that the text is copied', async ({ page }) => {
     await watchClipboard(page);
@@ -97,7 +101,7 @@ test.describe('the wrap button', () => {
     expect(await isTooWide(pre)).toBe(true);
   });
 
-  test('comes and goes with the width of the window', async ({ page }) => {
+  test('comes and goes with the width of the window', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const block = getBlock(page, patch);
     await expect(getWrapButton(block)).toHaveCount(0);
@@ -107,7 +111,7 @@ test.describe('the wrap button', () => {
     await expect(getWrapButton(block)).toHaveCount(0);
   });
 
-  test('is there for code in a tab when that is opened', async ({ page }) => {
+  test('is there for code in a tab when that is opened', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await openPage(page, '/docs/markdown-features/tabs');
     const result = getResult(page, 'totalItems');
@@ -122,14 +126,18 @@ test.describe('the lines of a code block', () => {
     expect(await readMarks(getBlock(page, range))).toEqual([2, 4, 5].map(toHighlight));
   });
 
-  test('that comments name are highlighted, and the comments are not shown', async ({ page }) => {
-    await openPage(page, path);
-    const block = getBlock(page, comments);
-    expect(await readMarks(block)).toEqual([2, 4, 5].map(toHighlight));
-    await expect(block.locator('code')).not.toContainText('highlight-');
-    const [plain, marked] = await Promise.all([0, 1].map((index) => readGround(block, index)));
-    expect(marked).not.toBe(plain);
-  });
+  test(
+    'that comments name are highlighted, and the comments are not shown',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const block = getBlock(page, comments);
+      expect(await readMarks(block)).toEqual([2, 4, 5].map(toHighlight));
+      await expect(block.locator('code')).not.toContainText('highlight-');
+      const [plain, marked] = await Promise.all([0, 1].map((index) => readGround(block, index)));
+      expect(marked).not.toBe(plain);
+    },
+  );
 
   test('that a change adds or takes away have a sign, not only a colour', async ({ page }) => {
     await openPage(page, path);
@@ -139,13 +147,17 @@ test.describe('the lines of a code block', () => {
     expect(await readBefore(block, 3)).toContain('+');
   });
 
-  test('are numbered from where the fence says, outside of the text', async ({ page }) => {
-    await openPage(page, path);
-    const block = getBlock(page, numbered);
-    const numbers = await Promise.all([0, 1, 2].map((index) => readBefore(block, index)));
-    expect(numbers).toEqual(['"41"', '"42"', '"43"']);
-    expect(await block.locator('code').textContent()).toMatch(/^- name: teams\n/);
-  });
+  test(
+    'are numbered from where the fence says, outside of the text',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const block = getBlock(page, numbered);
+      const numbers = await Promise.all([0, 1, 2].map((index) => readBefore(block, index)));
+      expect(numbers).toEqual(['"41"', '"42"', '"43"']);
+      expect(await block.locator('code').textContent()).toMatch(/^- name: teams\n/);
+    },
+  );
 });
 
 test.describe('a code block', () => {
@@ -156,7 +168,7 @@ test.describe('a code block', () => {
     await expect(block.locator('figcaption')).toHaveText('409 name-taken');
   });
 
-  test('is reached by Tab, and scrolled by the arrow keys', async ({ page }) => {
+  test('is reached by Tab, and scrolled by the arrow keys', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const block = page.locator('figure', { hasText: 'Authorization: Bearer eyJ' });
     const pre = block.locator('pre');
@@ -169,17 +181,21 @@ test.describe('a code block', () => {
     await expect.poll(() => pre.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 
-  test('breaks its long lines on a phone, until its reader wants them whole', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, path);
-    const block = getBlock(page, range);
-    const [pre, wrap] = [block.locator('pre'), getWrapButton(block)];
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await isTooWide(pre)).toBe(false);
-    await wrap.click();
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    expect(await isTooWide(pre)).toBe(true);
-  });
+  test(
+    'breaks its long lines on a phone, until its reader wants them whole',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openPage(page, path);
+      const block = getBlock(page, range);
+      const [pre, wrap] = [block.locator('pre'), getWrapButton(block)];
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      expect(await isTooWide(pre)).toBe(false);
+      await wrap.click();
+      await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+      expect(await isTooWide(pre)).toBe(true);
+    },
+  );
 
   test('can quote a region of a file', async ({ page }) => {
     await openPage(page, path);

@@ -44,7 +44,7 @@ test.describe('a site that follows the system', () => {
     expect(await readStoredTheme(page)).toBeNull();
   });
 
-  test('follows a change while it is open, with its button', async ({ page }) => {
+  test('follows a change while it is open, with its button', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectTheme(page, 'light');
@@ -54,7 +54,7 @@ test.describe('a site that follows the system', () => {
     expect(await readStoredTheme(page)).toBeNull();
   });
 
-  test('keeps what the reader chooses', async ({ page }) => {
+  test('keeps what the reader chooses', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await getThemeToggle(page).click();
     await expectTheme(page, 'light');
@@ -85,7 +85,7 @@ test.describe('the choice', () => {
     },
   );
 
-  test('survives a navigation', async ({ page }) => {
+  test('survives a navigation', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/');
     await getThemeToggle(page).click();
     await page.getByRole('link', { name: 'Read the guides' }).click();
@@ -104,7 +104,7 @@ test.describe('the choice', () => {
     },
   );
 
-  test('is ignored if it is not a theme', async ({ page }) => {
+  test('is ignored if it is not a theme', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '"><script>'));
     await openPage(page, guide);
     await expectThemeToggleWorks(page);
@@ -123,7 +123,7 @@ test.describe('the choice', () => {
 
   test(
     'stays when another tab removes what is stored',
-    { tag: '@F49' },
+    { tag: ['@F49', '@all'] },
     async ({ page, context }) => {
       const other = await context.newPage();
       await openPage(page, guide);

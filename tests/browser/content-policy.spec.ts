@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './open-page';
 import { search } from './search';
 import { listSitePages } from './site-pages';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import { test as plainTest } from '@playwright/test';
 
 const pages = listSitePages();
@@ -104,23 +104,26 @@ test.describe('the content policy', () => {
 
 // Without the `test` of this site, which fails because of the very reports that these want.
 plainTest.describe('a program that somebody brought onto a page', () => {
-  for (const [name, act] of [
+  for (const [[name, act], tier] of toTiers(
     [
-      'a script',
-      'document.body.append(Object.assign(document.createElement("script"), { text: "window.marker = 1" }))',
-    ],
-    [
-      'HTML',
-      'document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=\'window.marker = 1\'>")',
-    ],
-    ['a style', 'document.body.setAttribute("style", "color: red")'],
-    ['a text that is run', 'setTimeout("window.marker = 1")'],
-    [
-      'a foreign image',
-      'document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }))',
-    ],
-  ] as const) {
-    plainTest(`does nothing, and is reported: ${name}`, async ({ page }) => {
+      [
+        'a script',
+        'document.body.append(Object.assign(document.createElement("script"), { text: "window.marker = 1" }))',
+      ],
+      [
+        'HTML',
+        'document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=\'window.marker = 1\'>")',
+      ],
+      ['a style', 'document.body.setAttribute("style", "color: red")'],
+      ['a text that is run', 'setTimeout("window.marker = 1")'],
+      [
+        'a foreign image',
+        'document.body.append(Object.assign(new Image(), { src: "https://elsewhere.example/a.png" }))',
+      ],
+    ] as const,
+    2,
+  )) {
+    plainTest(`does nothing, and is reported: ${name}`, { tag: tier }, async ({ page }) => {
       const listRefused = await watchPolicy(page);
       await openPage(page, '/docs/');
       await page.evaluate(`(() => { try { ${act} } catch {} })()`);

@@ -33,33 +33,37 @@ test.describe('a page is copied as Markdown', () => {
     expect(text).not.toMatch(/Copy|Direct link|Edit this page|On this page/);
   });
 
-  test('with its tables', async ({ page }) => {
+  test('with its tables', { tag: '@all' }, async ({ page }) => {
     const text = await copy(page, '/docs/markdown-features/table');
     expect(text).toContain('| Header | Unit |\n| --- | --- |\n| `RateLimit-Reset` | seconds |');
   });
 
-  test('with its tabs, each below its name, and lists that go on counting', async ({ page }) => {
-    await openPage(page, '/docs/markdown-features/tabs');
-    // The results of examples are left out of copies, as their source is there.
-    const label = await page
-      .locator('article [data-search-skip]:has([role="tab"])')
-      .first()
-      .evaluate((example) => {
-        delete (example as HTMLElement).dataset['searchSkip'];
-        return example.querySelector('[role="tab"]')?.textContent;
-      });
-    const tabs = await copyOpen(page);
-    expect(tabs).toContain(`\n\n**${label}**\n\n`);
-    expect(tabs).not.toContain(`\n\n${label}\n\n`);
-    await openPage(page, '/docs/contributing/docusaurus-compatibility');
-    await page
-      .locator('article ol')
-      .first()
-      .evaluate((list: HTMLOListElement) => {
-        list.start = 4;
-      });
-    expect(await copyOpen(page)).toMatch(/\n4\. [^]*\n5\. /);
-  });
+  test(
+    'with its tabs, each below its name, and lists that go on counting',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/markdown-features/tabs');
+      // The results of examples are left out of copies, as their source is there.
+      const label = await page
+        .locator('article [data-search-skip]:has([role="tab"])')
+        .first()
+        .evaluate((example) => {
+          delete (example as HTMLElement).dataset['searchSkip'];
+          return example.querySelector('[role="tab"]')?.textContent;
+        });
+      const tabs = await copyOpen(page);
+      expect(tabs).toContain(`\n\n**${label}**\n\n`);
+      expect(tabs).not.toContain(`\n\n${label}\n\n`);
+      await openPage(page, '/docs/contributing/docusaurus-compatibility');
+      await page
+        .locator('article ol')
+        .first()
+        .evaluate((list: HTMLOListElement) => {
+          list.start = 4;
+        });
+      expect(await copyOpen(page)).toMatch(/\n4\. [^]*\n5\. /);
+    },
+  );
 
   test('of an operation with its fields, and without its controls', async ({ page }) => {
     const text = await copy(page, '/docs/api/easier-api/create-team');
@@ -82,7 +86,7 @@ test.describe('a page is copied as Markdown', () => {
     expect(schema).toMatch(/\n- \[title\]\(http[^)]+\) string\s+required\n/);
   });
 
-  test('from beside its title, which it does not cover', async ({ page }) => {
+  test('from beside its title, which it does not cover', { tag: '@all' }, async ({ page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/docs/contributing/docusaurus-compatibility');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page, Route } from '@playwright/test';
 import { isSameDocument, markDocument, openPage, savesData } from './open-page';
 import { getSidebar } from './page-parts';
@@ -11,10 +11,10 @@ const create = '/docs/api/easier-api/create-team';
 test.beforeEach(({ page }) => savesData(page));
 
 test.describe('a page that cannot be loaded', () => {
-  for (const status of [404, 500]) {
+  for (const [status, tier] of toTiers([404, 500], 1)) {
     test(
       `is told from a crash when its data are answered with ${status}`,
-      { tag: '@S74' },
+      { tag: ['@S74', ...tier] },
       async ({ page }) => {
         await openPage(page, get);
         await pretendReload(page, create);

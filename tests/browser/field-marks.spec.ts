@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './gate';
 import { openPage, waitForFrames } from './open-page';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import { getForm, getPanel, openForm } from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
@@ -41,8 +41,8 @@ async function pointAt(page: Page, panel: Locator, text: string): Promise<void> 
 }
 
 test.describe('a field at which a reader points', () => {
-  for (const language of ['curl', 'JavaScript', 'Go', 'Ruby', 'Python'])
-    test(`has its key marked in the sample in ${language}`, async ({ page }) => {
+  for (const [language, tier] of toTiers(['curl', 'JavaScript', 'Go', 'Ruby', 'Python'], 2))
+    test(`has its key marked in the sample in ${language}`, { tag: tier }, async ({ page }) => {
       await openPage(page, create);
       await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
       await getField(page, 'body.divisionId').locator('p').first().hover();
@@ -64,26 +64,32 @@ test.describe('a field at which a reader points', () => {
     await expect.poll(() => readMarks(page)).toEqual([]);
   });
 
-  test('may be a parameter in the URL, and is marked by its focus, too', async ({ page }) => {
-    await openPage(page, list);
-    await openForm(page);
-    await getForm(page).getByRole('checkbox', { name: 'Send pageSize' }).check();
-    await getField(page, 'query.pageSize').getByRole('link').first().focus();
-    await expect.poll(() => readMarks(page)).toEqual(['pageSize']);
-  });
+  test(
+    'may be a parameter in the URL, and is marked by its focus, too',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, list);
+      await openForm(page);
+      await getForm(page).getByRole('checkbox', { name: 'Send pageSize' }).check();
+      await getField(page, 'query.pageSize').getByRole('link').first().focus();
+      await expect.poll(() => readMarks(page)).toEqual(['pageSize']);
+    },
+  );
 });
 
 test.describe('a key in the code at which a reader points', () => {
-  test('has its field marked though the pointer came to rest before the script came', async ({
-    page,
-  }) => {
-    const gate = await holdFiles(page, /\/field-marks\.[\w-]+\.js/);
-    await openPage(page, create);
-    await pointAt(page, getPanel(page), 'divisionId');
-    await waitForFrames(page);
-    gate.open();
-    await expect(getField(page, 'body.divisionId')).toHaveAttribute('data-pointed', '');
-  });
+  test(
+    'has its field marked though the pointer came to rest before the script came',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdFiles(page, /\/field-marks\.[\w-]+\.js/);
+      await openPage(page, create);
+      await pointAt(page, getPanel(page), 'divisionId');
+      await waitForFrames(page);
+      gate.open();
+      await expect(getField(page, 'body.divisionId')).toHaveAttribute('data-pointed', '');
+    },
+  );
 
   test('has its field marked while the pointer is there', async ({ page }) => {
     await openPage(page, create);

@@ -46,7 +46,7 @@ test.describe('fields that a page leaves out', () => {
     await expect(getField(page, `${children}.name`)).toHaveCount(0);
   });
 
-  test('are loaded once', async ({ page }) => {
+  test('are loaded once', { tag: '@all' }, async ({ page }) => {
     await savesData(page);
     await openPage(page, recursive);
     const loaded: string[] = [];
@@ -61,7 +61,7 @@ test.describe('fields that a page leaves out', () => {
     expect(loaded).toHaveLength(1);
   });
 
-  test('say so while they load', async ({ page }) => {
+  test('say so while they load', { tag: '@all' }, async ({ page }) => {
     await openPage(page, recursive);
     const control = getControl(page, children);
     await openAround(control);
@@ -89,19 +89,23 @@ test.describe('fields that a page leaves out', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('are on a page of their own, which opens in a new tab', async ({ page, context }) => {
-    await openPage(page, recursive);
-    const control = getControl(page, children);
-    await openAround(control);
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      control.click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(tab).toHaveURL(new RegExp(`${node}/?$`));
-    await tab.waitForLoadState();
-  });
+  test(
+    'are on a page of their own, which opens in a new tab',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, recursive);
+      const control = getControl(page, children);
+      await openAround(control);
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        control.click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await expect(tab).toHaveURL(new RegExp(`${node}/?$`));
+      await tab.waitForLoadState();
+    },
+  );
 
-  test('open for an address that names one of them', async ({ page }) => {
+  test('open for an address that names one of them', { tag: '@all' }, async ({ page }) => {
     const anchor = `${children}.children[].children[].code`;
     await openPage(page, `${recursive}#${anchor}`);
     await expect(getField(page, anchor)).toBeInViewport();
@@ -121,7 +125,7 @@ test.describe('a body that the page has already', () => {
     await expect(getField(page, 'response-400')).toBeInViewport();
   });
 
-  test('opens for an address that names one of its fields', async ({ page }) => {
+  test('opens for an address that names one of its fields', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${operation}#response-403.detail`);
     await expect(getField(page, 'response-403.detail')).toBeInViewport();
   });
@@ -137,7 +141,7 @@ test.describe('without script', () => {
     expect(response?.status()).toBe(200);
   });
 
-  test('a body that the page has already is a link to it', async ({ page }) => {
+  test('a body that the page has already is a link to it', { tag: '@all' }, async ({ page }) => {
     await page.goto(operation);
     await expect(getControl(page, 'response-403')).toHaveAttribute('href', '#response-400');
   });

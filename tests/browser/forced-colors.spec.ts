@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
@@ -8,8 +8,11 @@ import { getForm, openForm } from './try-it';
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 test.describe('in the colours that a reader has forced', () => {
-  for (const path of ['/docs/api/easier-api/create-team', '/docs/markdown-features/tabs']) {
-    test(`${path} shows which of its tabs are open`, async ({ page }) => {
+  for (const [path, tier] of toTiers(
+    ['/docs/api/easier-api/create-team', '/docs/markdown-features/tabs'],
+    1,
+  )) {
+    test(`${path} shows which of its tabs are open`, { tag: tier }, async ({ page }) => {
       await openPage(page, path);
       const list = page.locator('main').getByRole('tablist').first();
       const open = await readEdge(list.getByRole('tab', { selected: true }).first());
@@ -31,7 +34,7 @@ test.describe('in the colours that a reader has forced', () => {
     );
   });
 
-  test('the palette shows whether its field has focus', async ({ page }) => {
+  test('the palette shows whether its field has focus', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await openPalette(page);
     const field = getBox(page).locator('..');
@@ -40,17 +43,21 @@ test.describe('in the colours that a reader has forced', () => {
     await expect(field).toHaveCSS('border-bottom-width', '1px');
   });
 
-  for (const width of [1280, 390])
-    test(`the search box shows whether it has focus, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPage(page, '/docs/');
-      const field = getNavbarBox(page).locator('..');
-      await expect(field).toHaveCSS('outline-style', 'none');
-      await getNavbarBox(page).focus();
-      await expect(field).toHaveCSS('outline-style', 'solid');
-    });
+  for (const [width, tier] of toTiers([1280, 390], 1))
+    test(
+      `the search box shows whether it has focus, ${width} pixels wide`,
+      { tag: tier },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await openPage(page, '/docs/');
+        const field = getNavbarBox(page).locator('..');
+        await expect(field).toHaveCSS('outline-style', 'none');
+        await getNavbarBox(page).focus();
+        await expect(field).toHaveCSS('outline-style', 'solid');
+      },
+    );
 
-  test('marked lines of code have an edge', async ({ page }) => {
+  test('marked lines of code have an edge', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/markdown-features/code-blocks');
     const lines = getResult(page, 'Idempotency-Key: create-lmd-1').first();
     await expect(lines.locator('[data-mark]').first()).toHaveCSS('border-left-width', '3px');
@@ -72,7 +79,7 @@ test.describe('in the colours that a reader has forced', () => {
     await expect(body).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('the table of contents shows where the reader is', async ({ page }) => {
+  test('the table of contents shows where the reader is', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/markdown-features/code-blocks#line-numbers');
     const current = page
       .getByRole('navigation', { name: 'On this page' })

@@ -48,7 +48,7 @@ test.describe('the sidebar of the guides', () => {
     expect(hrefs.toSorted()).toEqual(listListedGuides().toSorted());
   });
 
-  test('shows an unlisted guide only while it is open', async ({ page }) => {
+  test('shows an unlisted guide only while it is open', { tag: '@all' }, async ({ page }) => {
     const unlisted = listGuides().filter(({ html }) => isUnlisted(html));
     expect(unlisted.length).toBeGreaterThan(0);
     for (const { path } of unlisted) {

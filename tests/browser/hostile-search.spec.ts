@@ -52,7 +52,7 @@ test.describe('a hostile query', () => {
     },
   );
 
-  test('is answered in the palette, too', { tag: '@F57' }, async ({ page }) => {
+  test('is answered in the palette, too', { tag: ['@F57', '@all'] }, async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, '/docs/');
     for (const query of queries) {
@@ -106,11 +106,16 @@ test.describe('150 attacks', () => {
     '\u200D',
     '\u202E',
   ];
-  const attacks = starts.flatMap((start) => bodies.map((body) => start + body));
+  // The gate tries a tenth of them, each body and each start once.
+  const isTried = (start: number, body: number) =>
+    process.env['TEST_TIER'] === 'all' || start === body % starts.length;
+  const attacks = starts.flatMap((start, at) =>
+    bodies.filter((_, index) => isTried(at, index)).map((body) => start + body),
+  );
 
   test(
     'stay text as query and context, in heading, title, field and palette',
-    { tag: ['@all', '@F57'] },
+    { tag: '@F57' },
     async ({ page }) => {
       const watch = watchConsole(page);
       await openPage(page, '/search');
@@ -124,7 +129,7 @@ test.describe('150 attacks', () => {
         await expect(getField(page)).toHaveValue(attack);
         await expect(getCount(page)).toHaveText(/found/);
       }
-      expect(attacks).toHaveLength(150);
+      expect(attacks.length).toBeGreaterThanOrEqual(bodies.length);
       await expectUnharmed(page);
       await openPage(page, '/docs/');
       for (const attack of attacks) {
@@ -139,7 +144,7 @@ test.describe('150 attacks', () => {
 
   test(
     'as version ask for nothing, and are called what they are',
-    { tag: ['@all', '@F56', '@F57', '@S54', '@S90'] },
+    { tag: ['@F56', '@F57', '@S54', '@S90'] },
     async ({ page }) => {
       const asked: string[] = [];
       await openPage(page, '/search');
@@ -177,7 +182,7 @@ test(
 
 test(
   'a hit that leads out of the site is left out, and the console says so',
-  { tag: '@F55' },
+  { tag: ['@F55', '@all'] },
   async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => void warnings.push(message.text()));
@@ -205,7 +210,7 @@ test(
 test.describe('words to mark', () => {
   test(
     'are 16 of at least two letters at the most, and 500 marks, whatever the address says',
-    { tag: '@F61' },
+    { tag: ['@F61', '@all'] },
     async ({ page }) => {
       const watch = watchConsole(page);
       const letters = [...'abcdefghijklmnopqrstuvwxyz'];

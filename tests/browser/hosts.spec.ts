@@ -9,7 +9,7 @@ import type { SiteCopy } from './site-copy';
 import { listSitePages, siteFolder } from './site-pages';
 import type { StaticHost } from './static-hosts';
 import { answer, createHostServer, staticHosts } from './static-hosts';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 
 /** The file that a reader gets, and after how many redirects. */
 function follow(host: StaticHost, client: string, base: string, path: string) {
@@ -44,7 +44,7 @@ function listRootAddresses(name: string, load: () => string): readonly string[] 
     : Array.from(load().matchAll(pattern), ([, address = '']) => address);
 }
 
-for (const host of staticHosts) {
+for (const [host, tier] of toTiers(staticHosts, 2)) {
   test.describe(host.name, () => {
     test('answers each address of each page, after at most one redirect', { tag: '@S14' }, () => {
       const paths = listSitePages().map(({ path }) => path);
@@ -61,7 +61,7 @@ for (const host of staticHosts) {
       expect(follow(host, siteFolder, '/', '/no/such-page').status).toBe(404);
     });
 
-    test('serves a page that keeps the address it was given', async ({ page }) => {
+    test('serves a page that keeps the address it was given', { tag: tier }, async ({ page }) => {
       const server = createHostServer(host, siteFolder, '/');
       await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
       const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -82,8 +82,8 @@ for (const host of staticHosts) {
   });
 }
 
-for (const base of ['/docs/', '/a/b/']) {
-  test.describe(`a site below ${base}`, () => {
+for (const [base, tier] of toTiers(['/a/b/', '/docs/'], 1)) {
+  test.describe(`a site below ${base}`, { tag: tier }, () => {
     test.describe.configure({ mode: 'default' });
 
     let copy: SiteCopy;

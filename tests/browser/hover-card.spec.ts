@@ -41,40 +41,52 @@ test.describe('a hover card for a mouse', () => {
     await expect(card).toBeHidden();
   });
 
-  test('opens and closes by a click, and closes by a click beside it', async ({ page }) => {
-    await openStill(page, path);
-    const [word, card] = [getWord(page, users), getCard(page, users)];
-    await word.click();
-    await expect(card).toBeVisible();
-    await word.click();
-    await expect(card).toBeHidden();
-    await word.click();
-    await page.locator('h1').click();
-    await expect(card).toBeHidden();
-  });
+  test(
+    'opens and closes by a click, and closes by a click beside it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openStill(page, path);
+      const [word, card] = [getWord(page, users), getCard(page, users)];
+      await word.click();
+      await expect(card).toBeVisible();
+      await word.click();
+      await expect(card).toBeHidden();
+      await word.click();
+      await page.locator('h1').click();
+      await expect(card).toBeHidden();
+    },
+  );
 
-  test('stays open for a click that comes just after it has opened', async ({ page }) => {
-    await openStill(page, path);
-    await getWord(page, users).hover();
-    await page.clock.runFor(750);
-    await getWord(page, users).click();
-    await expect(getCard(page, users)).toBeVisible();
-  });
+  test(
+    'stays open for a click that comes just after it has opened',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openStill(page, path);
+      await getWord(page, users).hover();
+      await page.clock.runFor(750);
+      await getWord(page, users).click();
+      await expect(getCard(page, users)).toBeVisible();
+    },
+  );
 
-  test('stands below its word, or above where its writer says so', async ({ page }) => {
-    await openPage(page, path);
-    for (const [text, isBelow] of [
-      [users, true],
-      [kana, false],
-    ] as const) {
-      await getWord(page, text).evaluate((word) => word.scrollIntoView({ block: 'center' }));
-      await getWord(page, text).click();
-      const word = await getWord(page, text).boundingBox();
-      const card = await getCard(page, text).boundingBox();
-      expect((card?.y ?? 0) > (word?.y ?? 0)).toBe(isBelow);
-      await page.keyboard.press('Escape');
-    }
-  });
+  test(
+    'stands below its word, or above where its writer says so',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      for (const [text, isBelow] of [
+        [users, true],
+        [kana, false],
+      ] as const) {
+        await getWord(page, text).evaluate((word) => word.scrollIntoView({ block: 'center' }));
+        await getWord(page, text).click();
+        const word = await getWord(page, text).boundingBox();
+        const card = await getCard(page, text).boundingBox();
+        expect((card?.y ?? 0) > (word?.y ?? 0)).toBe(isBelow);
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
 });
 
 test.describe('a hover card for the keyboard', () => {
@@ -101,7 +113,7 @@ test.describe('a hover card for the keyboard', () => {
     }
   });
 
-  test('closes when the focus leaves', async ({ page }) => {
+  test('closes when the focus leaves', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await focusByKeyboard(page, getWord(page, users));
     await expect(getCard(page, users)).toBeVisible();
@@ -127,15 +139,19 @@ test.describe('a hover card for a finger', () => {
     await expect(getCard(page, users)).toBeHidden();
   });
 
-  test('has a button of its own beside a link, which a tap follows', async ({ page }) => {
-    await openPage(page, path);
-    const result = getResult(page, division);
-    await result.getByRole('button', { name: 'More about one division' }).tap();
-    await expect(getCard(page, division)).toBeVisible();
-    await page.locator('h1').tap();
-    await getWord(page, division).tap();
-    await expect(page).toHaveURL('/docs/api/easier-api/query-divisions');
-  });
+  test(
+    'has a button of its own beside a link, which a tap follows',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const result = getResult(page, division);
+      await result.getByRole('button', { name: 'More about one division' }).tap();
+      await expect(getCard(page, division)).toBeVisible();
+      await page.locator('h1').tap();
+      await getWord(page, division).tap();
+      await expect(page).toHaveURL('/docs/api/easier-api/query-divisions');
+    },
+  );
 });
 
 test.describe('a closed hover card', () => {

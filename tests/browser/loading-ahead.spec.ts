@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { openPage, savesData, waitForFrames } from './open-page';
 import { expectPage, getSidebar } from './page-parts';
@@ -28,30 +28,34 @@ test.describe('loading ahead', () => {
     },
   );
 
-  for (const act of ['hover', 'focus'] as const) {
-    test(`${act} fetches a page that was not in view`, { tag: '@S51' }, async ({ page }) => {
-      await openPage(page, guide);
-      await waitForFiles(page);
-      const isFetched = async () =>
-        (await listFiles(page)).some((url) => url.endsWith('/routes/docs/sidebar.json'));
-      expect(await isFetched()).toBe(false);
-      // A link that has come after the others were looked for.
-      await page.evaluate(() => {
-        const link = document.createElement('a');
-        link.href = '/docs/sidebar/';
-        link.textContent = 'Sidebars';
-        document.querySelector('main')?.prepend(link);
-      });
-      await page.getByRole('link', { name: 'Sidebars', exact: true })[act]();
-      await expect.poll(isFetched).toBe(true);
-    });
+  for (const [act, tier] of toTiers(['hover', 'focus'] as const, 1)) {
+    test(
+      `${act} fetches a page that was not in view`,
+      { tag: ['@S51', ...tier] },
+      async ({ page }) => {
+        await openPage(page, guide);
+        await waitForFiles(page);
+        const isFetched = async () =>
+          (await listFiles(page)).some((url) => url.endsWith('/routes/docs/sidebar.json'));
+        expect(await isFetched()).toBe(false);
+        // A link that has come after the others were looked for.
+        await page.evaluate(() => {
+          const link = document.createElement('a');
+          link.href = '/docs/sidebar/';
+          link.textContent = 'Sidebars';
+          document.querySelector('main')?.prepend(link);
+        });
+        await page.getByRole('link', { name: 'Sidebars', exact: true })[act]();
+        await expect.poll(isFetched).toBe(true);
+      },
+    );
   }
 
   const savings = { 'saves data': { saveData: true }, 'is on 2G': { effectiveType: 'slow-2g' } };
-  for (const [name, connection] of Object.entries(savings)) {
+  for (const [[name, connection], tier] of toTiers(Object.entries(savings), 1)) {
     test(
       `is left out for a reader who ${name}; the click still works`,
-      { tag: '@S52' },
+      { tag: ['@S52', ...tier] },
       async ({ page }) => {
         await savesData(page, connection);
         await openPage(page, guide);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
@@ -133,34 +133,43 @@ test.describe('a site in two languages', () => {
     expect(english).not.toContain('Giới thiệu');
   });
 
-  test('answers an unknown address of a language with the not-found page, quietly', async ({
-    page,
-  }) => {
-    const watch = watchConsole(page, { missingDocument: true });
-    const response = await page.goto(`${getSite().origin}/vi/docs/no-such-page`);
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'answers an unknown address of a language with the not-found page, quietly',
+    { tag: '@all' },
+    async ({ page }) => {
+      const watch = watchConsole(page, { missingDocument: true });
+      const response = await page.goto(`${getSite().origin}/vi/docs/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('h1')).toHaveText('Page Not Found');
+      expect(watch.problems).toEqual([]);
+    },
+  );
 });
 
 test.describe('the language switcher', () => {
-  for (const [from, label, to] of [
-    ['/docs/teams?tab=a#divisions', 'Tiếng Việt', '/vi/docs/teams?tab=a#divisions'],
-    ['/vi/docs/teams?tab=a#divisions', 'English', '/docs/teams?tab=a#divisions'],
-    ['/', 'Tiếng Việt', '/vi/'],
-    ['/vi/search?q=team', 'English', '/search?q=team'],
-    ['/vi/docs/api/easier-api/get-team', 'English', '/docs/api/easier-api/get-team'],
-  ] as const) {
-    test(`leads from ${from} to ${to}, by loading it anew`, { tag: '@S27' }, async ({ page }) => {
-      await openPage(page, getSite().origin + from);
-      await markDocument(page);
-      await getSwitcher(page).locator('summary').click();
-      await getSwitcher(page).getByRole('link', { name: label }).click();
-      await expect(page).toHaveURL(getSite().origin + to);
-      await expect(getSwitcher(page).locator('summary')).toContainText(label);
-      expect(await isSameDocument(page)).toBe(false);
-    });
+  for (const [[from, label, to], tier] of toTiers(
+    [
+      ['/docs/teams?tab=a#divisions', 'Tiếng Việt', '/vi/docs/teams?tab=a#divisions'],
+      ['/vi/docs/teams?tab=a#divisions', 'English', '/docs/teams?tab=a#divisions'],
+      ['/', 'Tiếng Việt', '/vi/'],
+      ['/vi/search?q=team', 'English', '/search?q=team'],
+      ['/vi/docs/api/easier-api/get-team', 'English', '/docs/api/easier-api/get-team'],
+    ] as const,
+    2,
+  )) {
+    test(
+      `leads from ${from} to ${to}, by loading it anew`,
+      { tag: ['@S27', ...tier] },
+      async ({ page }) => {
+        await openPage(page, getSite().origin + from);
+        await markDocument(page);
+        await getSwitcher(page).locator('summary').click();
+        await getSwitcher(page).getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(getSite().origin + to);
+        await expect(getSwitcher(page).locator('summary')).toContainText(label);
+        expect(await isSameDocument(page)).toBe(false);
+      },
+    );
   }
 
   test('names each language in itself, and marks the open one', async ({ page }) => {
@@ -174,7 +183,7 @@ test.describe('the language switcher', () => {
     await expectNoViolationsAnywhere(page);
   });
 
-  test('works by keyboard', async ({ page }) => {
+  test('works by keyboard', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/teams`);
     await expect.poll(() => isHydrated(getSwitcher(page))).toBe(true);
     await getSwitcher(page).locator('summary').focus();
@@ -189,7 +198,7 @@ test.describe('the language switcher', () => {
     await page.waitForLoadState();
   });
 
-  test('is in the menu of a phone', async ({ page }) => {
+  test('is in the menu of a phone', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, `${getSite().origin}/docs/teams`);
     await expect(getSwitcher(page)).toBeHidden();
@@ -201,15 +210,19 @@ test.describe('the language switcher', () => {
     await page.waitForLoadState();
   });
 
-  test('stays, and works as a link, when its script does not arrive', async ({ page }) => {
-    await page.route('**/switchers.*.js', (route) => route.abort());
-    await openPage(page, `${getSite().origin}/docs/teams`);
-    await expect(page.getByRole('status').filter({ hasText: 'did not load' })).toBeVisible();
-    await getSwitcher(page).locator('summary').click();
-    await getSwitcher(page).getByRole('link', { name: 'Tiếng Việt' }).click();
-    await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
-    await page.waitForLoadState();
-  });
+  test(
+    'stays, and works as a link, when its script does not arrive',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/switchers.*.js', (route) => route.abort());
+      await openPage(page, `${getSite().origin}/docs/teams`);
+      await expect(page.getByRole('status').filter({ hasText: 'did not load' })).toBeVisible();
+      await getSwitcher(page).locator('summary').click();
+      await getSwitcher(page).getByRole('link', { name: 'Tiếng Việt' }).click();
+      await expect(page).toHaveURL(`${getSite().origin}/vi/docs/teams`);
+      await page.waitForLoadState();
+    },
+  );
 
   test('works without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -33,7 +33,7 @@ test.describe('the open menu of a phone', () => {
     },
   );
 
-  test('leaves no entry behind, however it is closed', async ({ page }) => {
+  test('leaves no entry behind, however it is closed', { tag: '@all' }, async ({ page }) => {
     await startVisit(page);
     const ways = [
       () => getMenu(page).getByRole('button', { name: 'Close navigation bar' }).tap(),
@@ -55,42 +55,50 @@ test.describe('the open menu of a phone', () => {
     await expect(page).toHaveURL(before);
   });
 
-  test('leaves no entry between the page and the one that its link opens', async ({ page }) => {
-    await startVisit(page);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await openMenuInPlace(page);
-    await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
-    await expect(page).toHaveTitle(getSitePage(category).title);
-    await expect(getMenu(page)).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-    await page.goBack();
-    await expectSamePage(page);
-    await expect(getMenu(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
-    await page.goForward();
-    await expect(page).toHaveTitle(getSitePage(category).title);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-  });
+  test(
+    'leaves no entry between the page and the one that its link opens',
+    { tag: '@all' },
+    async ({ page }) => {
+      await startVisit(page);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      await openMenuInPlace(page);
+      await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
+      await expect(page).toHaveTitle(getSitePage(category).title);
+      await expect(getMenu(page)).toBeHidden();
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goBack();
+      await expectSamePage(page);
+      await expect(getMenu(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+      await page.goForward();
+      await expect(page).toHaveTitle(getSitePage(category).title);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    },
+  );
 
-  test('is closed by a reload, and Back leads to the page before', async ({ page }) => {
-    await startVisit(page);
-    await openMenu(page);
-    await page.reload();
-    await page.locator('html[data-hydrated]').waitFor();
-    await expect(getMenu(page)).toBeHidden();
-    await expectEntry(page, false);
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-    await page.goForward();
-    await expectSameAddress(page);
-    await openMenu(page);
-    await page.keyboard.press('Escape');
-    await expectEntry(page, false);
-  });
+  test(
+    'is closed by a reload, and Back leads to the page before',
+    { tag: '@all' },
+    async ({ page }) => {
+      await startVisit(page);
+      await openMenu(page);
+      await page.reload();
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(getMenu(page)).toBeHidden();
+      await expectEntry(page, false);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+      await page.goForward();
+      await expectSameAddress(page);
+      await openMenu(page);
+      await page.keyboard.press('Escape');
+      await expectEntry(page, false);
+    },
+  );
 
-  test('can be closed and opened at once', async ({ page }) => {
+  test('can be closed and opened at once', { tag: '@all' }, async ({ page }) => {
     await startVisit(page);
     await openMenu(page);
     // Until the new entry is made, the browser may still stand at the old one, which looks the same.

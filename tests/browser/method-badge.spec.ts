@@ -19,7 +19,7 @@ test('a method that is shown short is read out whole, in sidebar, lists and sear
   ).toBeVisible();
 });
 
-test('a method that is shown short stands as the others do', async ({ page }) => {
+test('a method that is shown short stands as the others do', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/docs/api/easier-api');
   const read = (place: string, method: string) =>
     page

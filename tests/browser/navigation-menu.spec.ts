@@ -23,27 +23,35 @@ test.describe('a navigation menu for a mouse', () => {
     await expectClosed(page, 'Teams');
   });
 
-  test('opens the next group at once while one is open, and that one only', async ({ page }) => {
-    await openStill(page, path);
-    await getTrigger(page, 'Teams').click();
-    await expectOpen(page, 'Teams');
-    await getTrigger(page, 'Divisions').hover();
-    await page.clock.runFor(20);
-    await expectOpen(page, 'Divisions');
-    await expectClosed(page, 'Teams');
-  });
+  test(
+    'opens the next group at once while one is open, and that one only',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openStill(page, path);
+      await getTrigger(page, 'Teams').click();
+      await expectOpen(page, 'Teams');
+      await getTrigger(page, 'Divisions').hover();
+      await page.clock.runFor(20);
+      await expectOpen(page, 'Divisions');
+      await expectClosed(page, 'Teams');
+    },
+  );
 
-  test('opens and closes by clicks, and closes by a click beside it', async ({ page }) => {
-    await openStill(page, path);
-    await getTrigger(page, 'Teams').click();
-    await expectOpen(page, 'Teams');
-    await getTrigger(page, 'Teams').click();
-    await expectClosed(page, 'Teams');
-    await getTrigger(page, 'Teams').click();
-    await expectOpen(page, 'Teams');
-    await page.locator('h1').click();
-    await expectClosed(page, 'Teams');
-  });
+  test(
+    'opens and closes by clicks, and closes by a click beside it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openStill(page, path);
+      await getTrigger(page, 'Teams').click();
+      await expectOpen(page, 'Teams');
+      await getTrigger(page, 'Teams').click();
+      await expectClosed(page, 'Teams');
+      await getTrigger(page, 'Teams').click();
+      await expectOpen(page, 'Teams');
+      await page.locator('h1').click();
+      await expectClosed(page, 'Teams');
+    },
+  );
 
   test('leads on in place, and closes', async ({ page }) => {
     await openPage(page, path);
@@ -95,22 +103,26 @@ test.describe('a navigation menu for the keyboard', () => {
     await expect(getTrigger(page, 'Teams')).toBeFocused();
   });
 
-  test('goes with Tab from the name through its group to the next name', async ({ page }) => {
-    await openPage(page, path);
-    await getTrigger(page, 'Teams').focus();
-    await page.keyboard.press('Space');
-    for (const name of ['Create a team', 'Get a team', 'Delete a team']) {
+  test(
+    'goes with Tab from the name through its group to the next name',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await getTrigger(page, 'Teams').focus();
+      await page.keyboard.press('Space');
+      for (const name of ['Create a team', 'Get a team', 'Delete a team']) {
+        await page.keyboard.press('Tab');
+        await expect(getMenu(page).getByRole('link', { name })).toBeFocused();
+      }
       await page.keyboard.press('Tab');
-      await expect(getMenu(page).getByRole('link', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(getTrigger(page, 'Divisions')).toBeFocused();
-    await expectClosed(page, 'Teams');
-  });
+      await expect(getTrigger(page, 'Divisions')).toBeFocused();
+      await expectClosed(page, 'Teams');
+    },
+  );
 });
 
 test.describe('the links of a navigation menu', () => {
-  test('stand in a landmark with a name of its own', async ({ page }) => {
+  test('stand in a landmark with a name of its own', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const names = await page
       .getByRole('navigation')
@@ -119,7 +131,7 @@ test.describe('the links of a navigation menu', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('mark the one to the open page', async ({ page }) => {
+  test('mark the one to the open page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const chapter = page.getByRole('navigation', { name: 'This chapter' });
     await expect(chapter.locator('[aria-current="page"]')).toHaveText('Navigation menu');
@@ -150,13 +162,17 @@ test.describe('the links of a navigation menu', () => {
 test.describe('a navigation menu for a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('opens a group by a tap, and closes it by a tap beside it', async ({ page }) => {
-    await openPage(page, path);
-    await getTrigger(page, 'Divisions').tap();
-    await expectOpen(page, 'Divisions');
-    await page.locator('h1').tap();
-    await expectClosed(page, 'Divisions');
-  });
+  test(
+    'opens a group by a tap, and closes it by a tap beside it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await getTrigger(page, 'Divisions').tap();
+      await expectOpen(page, 'Divisions');
+      await page.locator('h1').tap();
+      await expectClosed(page, 'Divisions');
+    },
+  );
 });
 
 function getMenu(page: Page): Locator {

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage, waitForFrames } from './open-page';
@@ -42,16 +42,20 @@ test.describe('a click in the sidebar', () => {
     await expect(link).toHaveAttribute('aria-current', 'page');
   });
 
-  test('with a modifier key opens another tab, as anywhere else', async ({ page, context }) => {
-    await openPage(page, guide);
-    const opened = context.waitForEvent('page');
-    await getSidebar(page)
-      .getByRole('link', { name: 'API reference' })
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(guideApi);
-    await (await opened).waitForLoadState();
-    await expect(page).toHaveURL(guide);
-  });
+  test(
+    'with a modifier key opens another tab, as anywhere else',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, guide);
+      const opened = context.waitForEvent('page');
+      await getSidebar(page)
+        .getByRole('link', { name: 'API reference' })
+        .click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveURL(guideApi);
+      await (await opened).waitForLoadState();
+      await expect(page).toHaveURL(guide);
+    },
+  );
 });
 
 test.describe('every kind of page', () => {
@@ -65,10 +69,10 @@ test.describe('every kind of page', () => {
     guide,
   ];
 
-  for (const path of kinds) {
+  for (const [path, tier] of toTiers(kinds, 3)) {
     test(
       `${path} looks the same after a navigation as after a load`,
-      { tag: ['@S3', '@S14'] },
+      { tag: ['@S3', '@S14', ...tier] },
       async ({ page }) => {
         await openPage(page, path);
         const loaded = await readPage(page);
@@ -99,7 +103,7 @@ test.describe('focus', () => {
     },
   );
 
-  test('is left alone by Back', async ({ page }) => {
+  test('is left alone by Back', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
     await expectPage(page, guideApi);
@@ -136,7 +140,7 @@ test.describe('the scroll position', () => {
     },
   );
 
-  test('follows a link of the table of contents', async ({ page }) => {
+  test('follows a link of the table of contents', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Checklist' }).click();
@@ -145,7 +149,7 @@ test.describe('the scroll position', () => {
     await expect(contents.locator('[aria-current]')).toHaveText('Checklist');
   });
 
-  test('stays when only the query differs', { tag: '@S39' }, async ({ page }) => {
+  test('stays when only the query differs', { tag: ['@S39', '@all'] }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.evaluate((href) => {
@@ -158,7 +162,7 @@ test.describe('the scroll position', () => {
     expect(await getScrollTop(page)).toBe(1200);
   });
 
-  test('follows the hash of an address that is loaded', async ({ page }) => {
+  test('follows the hash of an address that is loaded', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${guide}#7-clean-up`);
     await expectAtTop(page.locator('[id="7-clean-up"]'));
   });
@@ -170,7 +174,7 @@ test.describe('the scroll position', () => {
     await expectAtTop(page.locator('#errors'));
   });
 
-  test('follows Back between two hashes of a page', async ({ page }) => {
+  test('follows Back between two hashes of a page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${guide}#7-clean-up`);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Checklist' }).click();
@@ -200,7 +204,7 @@ test.describe('the scroll position', () => {
 });
 
 test.describe('breadcrumbs', () => {
-  test('lead from home to the page, whose name is no link', async ({ page }) => {
+  test('lead from home to the page, whose name is no link', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guideApi);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(breadcrumbs.getByRole('link')).toHaveCount(3);
@@ -210,7 +214,7 @@ test.describe('breadcrumbs', () => {
     await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText('API reference');
   });
 
-  test('navigate in place', async ({ page }) => {
+  test('navigate in place', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guideApi);
     await markDocument(page);
     const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });

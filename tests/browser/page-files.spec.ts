@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page, Route } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { expectHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
@@ -23,21 +23,28 @@ test('a page needs no script to be read, and asks for its style before any', asy
 
 test.describe('a page whose style sheet is late', () => {
   for (const width of [390, 1280]) {
-    for (const path of ['/', '/docs/routing', '/docs/markdown-features/tabs', get]) {
-      test(`looks at ${width} px as it does with it: ${path}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        const release = await holdStyleSheet(page);
-        // Scripts would change the page meanwhile.
-        await page.route(/\.js$/, (route) => route.abort());
-        await page.goto(path, { waitUntil: 'commit' });
-        await page.locator('body > link').last().waitFor({ state: 'attached' });
-        await page.evaluate(() => document.fonts.ready);
-        const early = await listBoxes(page);
-        release();
-        await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
-        expect(early.length).toBeGreaterThan(100);
-        expect(await listBoxes(page)).toEqual(early);
-      });
+    for (const [path, tier] of toTiers(
+      [get, '/', '/docs/routing', '/docs/markdown-features/tabs'],
+      2,
+    )) {
+      test(
+        `looks at ${width} px as it does with it: ${path}`,
+        { tag: width === 390 ? tier : '@all' },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          const release = await holdStyleSheet(page);
+          // Scripts would change the page meanwhile.
+          await page.route(/\.js$/, (route) => route.abort());
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.locator('body > link').last().waitFor({ state: 'attached' });
+          await page.evaluate(() => document.fonts.ready);
+          const early = await listBoxes(page);
+          release();
+          await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+          expect(early.length).toBeGreaterThan(100);
+          expect(await listBoxes(page)).toEqual(early);
+        },
+      );
     }
   }
 
@@ -132,10 +139,10 @@ test.describe('when the data of an operation', () => {
     'do not arrive': (route) => route.abort(),
   };
 
-  for (const [name, fail] of Object.entries(failures)) {
+  for (const [[name, fail], tier] of toTiers(Object.entries(failures), 1)) {
     test(
       `${name}, the target is loaded from the server, once`,
-      { tag: '@S40' },
+      { tag: ['@S40', ...tier] },
       async ({ page }) => {
         await openPage(page, get);
         await markDocument(page);
@@ -147,19 +154,23 @@ test.describe('when the data of an operation', () => {
       },
     );
 
-    test(`${name} on the first visit, the text stays with a notice`, async ({ page }) => {
-      const file = `**/${getPageFile(get)}`;
-      await page.route(file, fail);
-      await page.goto(get);
-      const notice = page.getByRole('status').filter({ hasText: 'did not load' });
-      await expect(notice).toBeVisible();
-      await expect(page.locator('main h1')).toBeVisible();
-      await expectThemeToggleWorks(page);
-      await page.unroute(file);
-      await notice.getByRole('button', { name: 'Retry' }).click();
-      await expectHydrated(page);
-      await expect(notice).toHaveCount(0);
-    });
+    test(
+      `${name} on the first visit, the text stays with a notice`,
+      { tag: tier },
+      async ({ page }) => {
+        const file = `**/${getPageFile(get)}`;
+        await page.route(file, fail);
+        await page.goto(get);
+        const notice = page.getByRole('status').filter({ hasText: 'did not load' });
+        await expect(notice).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expectThemeToggleWorks(page);
+        await page.unroute(file);
+        await notice.getByRole('button', { name: 'Retry' }).click();
+        await expectHydrated(page);
+        await expect(notice).toHaveCount(0);
+      },
+    );
   }
 });
 

@@ -40,17 +40,21 @@ test.describe('a text on a phone', () => {
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
-  test('keeps the mark of a new tab on the line of the word before it', async ({ page }) => {
-    await openPage(page, '/docs/first-call');
-    const link = page.locator('main').getByRole('link', { name: 'Requests' });
-    const word = await link.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element.firstChild ?? element);
-      return range.getBoundingClientRect().bottom;
-    });
-    const mark = await link.locator('svg').boundingBox();
-    expect(mark?.y).toBeLessThan(word);
-  });
+  test(
+    'keeps the mark of a new tab on the line of the word before it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/first-call');
+      const link = page.locator('main').getByRole('link', { name: 'Requests' });
+      const word = await link.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.firstChild ?? element);
+        return range.getBoundingClientRect().bottom;
+      });
+      const mark = await link.locator('svg').boundingBox();
+      expect(mark?.y).toBeLessThan(word);
+    },
+  );
 });
 
 test.describe('the menu of a phone', () => {
@@ -81,26 +85,30 @@ test.describe('the menu of a phone', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('closes by a link to the page that is open', async ({ page }) => {
+  test('closes by a link to the page that is open', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await openMenu(page);
     await getMenu(page).locator('[aria-current="page"]').tap();
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes by a link to another section, and opens again there', async ({ page }) => {
-    await openPage(page, guide);
-    for (const [name, path] of [
-      ['API References', /\/docs\/api\//],
-      ['Guides', /\/docs\/$/],
-    ] as const) {
-      await openMenu(page);
-      await getMenu(page).getByRole('link', { name, exact: true }).tap();
-      await expect(page).toHaveURL(path);
-      await expect(getMenu(page)).toBeHidden();
-      await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
+  test(
+    'closes by a link to another section, and opens again there',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, guide);
+      for (const [name, path] of [
+        ['API References', /\/docs\/api\//],
+        ['Guides', /\/docs\/$/],
+      ] as const) {
+        await openMenu(page);
+        await getMenu(page).getByRole('link', { name, exact: true }).tap();
+        await expect(page).toHaveURL(path);
+        await expect(getMenu(page)).toBeHidden();
+        await expect(getHamburger(page)).toHaveAttribute('aria-expanded', 'false');
+      }
+    },
+  );
 
   test(
     'closes by Escape, which gives focus back to the hamburger',
@@ -117,14 +125,14 @@ test.describe('the menu of a phone', () => {
     },
   );
 
-  test('closes by a tap beside it', { tag: '@S36' }, async ({ page }) => {
+  test('closes by a tap beside it', { tag: ['@S36', '@all'] }, async ({ page }) => {
     await openPage(page, guide);
     await openMenu(page);
     await page.touchscreen.tap(380, 600);
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('opens at the open page, with its way out in view', async ({ page }) => {
+  test('opens at the open page, with its way out in view', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/schemas/Task');
     await openMenu(page);
     await expect(getMenu(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
@@ -147,22 +155,26 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('stays open when it is opened while a page is on its way', async ({ page }) => {
-    const arrival = getSitePage('/docs/category/platform').title;
-    await openPage(page, '/docs/');
-    const gate = await holdFiles(page, '**/assets/**');
-    await openMenu(page);
-    await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
-    await expect(getMenu(page)).toBeHidden();
-    await openMenu(page);
-    await expect(page).not.toHaveTitle(arrival);
-    gate.open();
-    await expect(page).toHaveTitle(arrival);
-    await expect(getMenu(page)).toBeVisible();
-    await page.goBack();
-    await expect(getMenu(page)).toBeHidden();
-    await expect(page).toHaveTitle(arrival);
-  });
+  test(
+    'stays open when it is opened while a page is on its way',
+    { tag: '@all' },
+    async ({ page }) => {
+      const arrival = getSitePage('/docs/category/platform').title;
+      await openPage(page, '/docs/');
+      const gate = await holdFiles(page, '**/assets/**');
+      await openMenu(page);
+      await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
+      await expect(getMenu(page)).toBeHidden();
+      await openMenu(page);
+      await expect(page).not.toHaveTitle(arrival);
+      gate.open();
+      await expect(page).toHaveTitle(arrival);
+      await expect(getMenu(page)).toBeVisible();
+      await page.goBack();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(page).toHaveTitle(arrival);
+    },
+  );
 
   test(
     'closes when the window grows wide, and the sidebar stands in its place',
@@ -219,7 +231,7 @@ test.describe('the menu of a phone', () => {
       .toBeGreaterThan(500);
   });
 
-  test('is there on pages without a sidebar, too', { tag: '@S17' }, async ({ page }) => {
+  test('is there on pages without a sidebar, too', { tag: ['@S17', '@all'] }, async ({ page }) => {
     for (const path of ['/', '/search', '/no-such-page']) {
       await openPage(page, path);
       await openMenu(page);
@@ -244,7 +256,7 @@ test.describe('a narrow screen', () => {
     expect(tooWide).toEqual([]);
   });
 
-  test('shows search, which can be used by touch', async ({ page }) => {
+  test('shows search, which can be used by touch', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await getNavbarBox(page).tap();
     await expect(getBox(page)).toBeFocused();

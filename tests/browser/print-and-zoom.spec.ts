@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 
 const operation = '/docs/api/easier-api/create-new-task';
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -26,8 +26,8 @@ function listClipped(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('on paper', () => {
-  for (const path of pages) {
-    test(`${path} is whole, without controls`, async ({ page }) => {
+  for (const [path, tier] of toTiers(pages, 2)) {
+    test(`${path} is whole, without controls`, { tag: tier }, async ({ page }) => {
       await page.setViewportSize({ width: 794, height: 1123 });
       await openPage(page, path);
       await page.emulateMedia({ media: 'print' });
@@ -66,8 +66,8 @@ test.describe('the code on paper', () => {
 });
 
 test.describe('at 200 % and at 400 %', () => {
-  for (const path of pages) {
-    test(`${path} is read without scrolling to the side`, async ({ page }) => {
+  for (const [path, tier] of toTiers(pages, 2)) {
+    test(`${path} is read without scrolling to the side`, { tag: tier }, async ({ page }) => {
       await openPage(page, path);
       for (const width of [640, 320]) {
         await page.setViewportSize({ width, height: 450 });

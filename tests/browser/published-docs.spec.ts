@@ -97,7 +97,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
   });
 });
 
-test.describe('the guides of a library, written for Docusaurus', () => {
+test.describe('the guides of a library, written for Docusaurus', { tag: '@all' }, () => {
   const getSite = serveFixture('docusaurus/b');
 
   checkEveryPage(getSite, {
@@ -183,7 +183,7 @@ test.describe('the guides of a library, written for Docusaurus', () => {
   });
 });
 
-test.describe('the guides of a server, written for Docusaurus', () => {
+test.describe('the guides of a server, written for Docusaurus', { tag: '@all' }, () => {
   const getSite = serveFixture('docusaurus/c');
 
   checkEveryPage(getSite, {

@@ -51,7 +51,7 @@ test.describe('the table of contents of a phone', () => {
     await expect(page.locator('#checklist')).toBeInViewport();
   });
 
-  test('is the only one', async ({ page }) => {
+  test('is the only one', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await expect(getContents(page)).toBeHidden();
   });
@@ -75,7 +75,7 @@ test.describe('the anchor of a heading', () => {
     await expect(page).toHaveURL(`${guide}#checklist`);
   });
 
-  test('is there for each heading of the text but the title', async ({ page }) => {
+  test('is there for each heading of the text but the title', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await expect(page.locator('main h1 a')).toHaveCount(0);
     const headings = page.locator('article :is(h2, h3, h4, h5, h6)');
@@ -127,7 +127,7 @@ test.describe('back to top', () => {
       else expect(seen.length).toBeGreaterThan(5);
     });
 
-  test('is not offered after a jump to a heading', async ({ page }) => {
+  test('is not offered after a jump to a heading', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${guide}#checklist`);
     await getContents(page).getByRole('link', { name: '7. Clean up' }).click();
     await expect(page.locator('[id="7-clean-up"]')).toBeInViewport();

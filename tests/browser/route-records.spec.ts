@@ -12,6 +12,7 @@ import {
 import { getBodyFile } from './page-body';
 import { expectPage } from './page-parts';
 import { getSitePage } from './site-pages';
+import { toTiers } from './test';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
@@ -100,23 +101,25 @@ test.describe('a navigation', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  for (const status of [200, 301])
-    test(`to an address at which the server answers ${status} leaves it to the server`, async ({
-      page,
-    }) => {
-      const moved = `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${guideApi}">`;
-      await page.route('**/docs/old', (route) =>
-        route.fulfill(
-          status === 301
-            ? { status, headers: { Location: guideApi } }
-            : { contentType: 'text/html', body: moved },
-        ),
-      );
-      await openPage(page, guide);
-      await clickNewLink(page, '/docs/old');
-      await expectPage(page, guideApi);
-      await page.waitForLoadState();
-    });
+  for (const [status, tier] of toTiers([200, 301], 1))
+    test(
+      `to an address at which the server answers ${status} leaves it to the server`,
+      { tag: tier },
+      async ({ page }) => {
+        const moved = `<!doctype html><title>Moved</title><meta http-equiv="refresh" content="0; url=${guideApi}">`;
+        await page.route('**/docs/old', (route) =>
+          route.fulfill(
+            status === 301
+              ? { status, headers: { Location: guideApi } }
+              : { contentType: 'text/html', body: moved },
+          ),
+        );
+        await openPage(page, guide);
+        await clickNewLink(page, '/docs/old');
+        await expectPage(page, guideApi);
+        await page.waitForLoadState();
+      },
+    );
 });
 
 /** Activates a link as a script does. */

@@ -58,7 +58,7 @@ test.describe('the samples of an operation', () => {
     await expect(getTab(page, 'curl')).toBeFocused();
   });
 
-  test('have their libraries one Tab after their languages', async ({ page }) => {
+  test('have their libraries one Tab after their languages', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     await getTab(page, 'JavaScript').click();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test.describe('the chosen language', () => {
     await expect(getShownCode(page)).toContainText('import requests');
   });
 
-  test('that is stored but not offered counts as none', async ({ page }) => {
+  test('that is stored but not offered counts as none', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-samples', 'cobol'));
     await openPage(page, operation);
     await expect(getTab(page, 'curl')).toHaveAttribute('aria-selected', 'true');
@@ -112,7 +112,7 @@ test.describe('the copy button', () => {
     }
   });
 
-  test('copies the code of a guide as it was written', async ({ page }) => {
+  test('copies the code of a guide as it was written', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     const block = page.getByRole('figure').filter({ hasText: 'curl' }).first();
     await block.hover();
@@ -120,7 +120,7 @@ test.describe('the copy button', () => {
     expect(await readClipboard(page)).toBe(await block.locator('code').textContent());
   });
 
-  test('works by keyboard, says so, and is ready again soon', async ({ page }) => {
+  test('works by keyboard, says so, and is ready again soon', { tag: '@all' }, async ({ page }) => {
     await openStill(page, operation);
     // A line of this sample is longer than the panel is wide, which is known once it is measured.
     const wrapButton = getPanel(page).getByRole('button', { name: 'Toggle word wrap' });
@@ -147,14 +147,16 @@ test.describe('a clipboard that refuses', () => {
     await expectRefusal(page);
   });
 
-  test('because it is not there, as on a page that is not served securely, is said, too', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    await expectRefusal(page);
-  });
+  test(
+    'because it is not there, as on a page that is not served securely, is said, too',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      });
+      await expectRefusal(page);
+    },
+  );
 });
 
 async function expectRefusal(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ test.describe('an address that names a field', () => {
     );
   });
 
-  test('does so when it is followed from another page', async ({ page }) => {
+  test('does so when it is followed from another page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, recursive);
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'There' });
@@ -54,20 +54,28 @@ test.describe('an address that names a field', () => {
     );
   });
 
-  test('opens a recursive schema to the depth of the address', async ({ page }) => {
-    const anchor = 'response-200.items[].children[].children[].name';
-    await openPage(page, `${recursive}#${anchor}`);
-    await expect(getPlace(page, anchor)).toBeInViewport();
-  });
+  test(
+    'opens a recursive schema to the depth of the address',
+    { tag: '@all' },
+    async ({ page }) => {
+      const anchor = 'response-200.items[].children[].children[].name';
+      await openPage(page, `${recursive}#${anchor}`);
+      await expect(getPlace(page, anchor)).toBeInViewport();
+    },
+  );
 
-  test('leads to the nearest parent if the field no longer exists', async ({ page }) => {
-    await openPage(page, operation);
-    await expectReached(page, 'body.assignee', () =>
-      changeHash(page, '#body.assignee.noLongerThere'),
-    );
-  });
+  test(
+    'leads to the nearest parent if the field no longer exists',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, operation);
+      await expectReached(page, 'body.assignee', () =>
+        changeHash(page, '#body.assignee.noLongerThere'),
+      );
+    },
+  );
 
-  test('is shown beside the field, to be copied', async ({ page }) => {
+  test('is shown beside the field, to be copied', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     const name = getPlace(page, 'body.title').getByRole('link', { name: 'title', exact: true });
     await name.click();
@@ -96,7 +104,7 @@ test.describe('an example', () => {
     await expect(samples.locator('pre:visible')).toContainText('Check the cold boxes');
   });
 
-  test('of the request brings the response that answers it', async ({ page }) => {
+  test('of the request brings the response that answers it', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     const choice = page.getByRole('combobox', { name: 'Example' });
     const response = page.getByRole('region', { name: 'Response examples' });

@@ -77,16 +77,18 @@ test.describe('the box', () => {
     },
   );
 
-  test('is not on the results page, which has a field of its own for the same keys', async ({
-    page,
-  }) => {
-    await openPage(page, '/search?q=team');
-    await expect(page.getByRole('searchbox')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Easier Developers' }).focus();
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'is not on the results page, which has a field of its own for the same keys',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/search?q=team');
+      await expect(page.getByRole('searchbox')).toHaveCount(1);
+      await page.getByRole('link', { name: 'Easier Developers' }).focus();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the words that brought a reader to a page', () => {
@@ -106,7 +108,7 @@ test.describe('the words that brought a reader to a page', () => {
     await expect(getNavbarBox(page)).toHaveValue('sandbox attributes');
   });
 
-  test('leave the box on the next page', async ({ page }) => {
+  test('leave the box on the next page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${guide}?_highlight=sandbox`);
     await expect(getNavbarBox(page)).toHaveValue('sandbox');
     await goInPlace(page, '/docs/');
@@ -149,18 +151,22 @@ test.describe('a palette whose script does not load', () => {
     },
   );
 
-  test('is led to by Enter, which opens the results page', { tag: '@F53' }, async ({ page }) => {
-    await page.route(paletteChunk, (route) => route.abort());
-    await openPage(page, '/docs/');
-    await getNavbarBox(page).click();
-    await expect(page.getByText('Search could not load.')).toBeVisible();
-    await page.keyboard.type('team');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/search\/?\?q=team$/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'is led to by Enter, which opens the results page',
+    { tag: ['@F53', '@all'] },
+    async ({ page }) => {
+      await page.route(paletteChunk, (route) => route.abort());
+      await openPage(page, '/docs/');
+      await getNavbarBox(page).click();
+      await expect(page.getByText('Search could not load.')).toBeVisible();
+      await page.keyboard.type('team');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/search\/?\?q=team$/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
-  test('keeps what is typed while it loads slowly', async ({ page }) => {
+  test('keeps what is typed while it loads slowly', { tag: '@all' }, async ({ page }) => {
     const gate = await holdIndex(page, paletteChunk);
     await openPage(page, '/docs/');
     await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { checkFiles, serveFixture } from './fixture-site';
 import { holdFiles } from './gate';
@@ -96,17 +96,21 @@ test('a page of no version searches the one that the reader prefers', async ({ p
   await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
 });
 
-test('a page of no version does so before its switcher is there', async ({ page }) => {
-  const indexes = watchIndexes(page);
-  await openPage(page, `${getSite().origin}/`);
-  await writePreference(page, 'current');
-  const switcher = await holdFiles(page, /\/switchers\.[\w-]+\.js/);
-  await openPage(page, `${getSite().origin}/`);
-  await search(page, 'roles');
-  await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
-  await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
-  switcher.open();
-});
+test(
+  'a page of no version does so before its switcher is there',
+  { tag: '@all' },
+  async ({ page }) => {
+    const indexes = watchIndexes(page);
+    await openPage(page, `${getSite().origin}/`);
+    await writePreference(page, 'current');
+    const switcher = await holdFiles(page, /\/switchers\.[\w-]+\.js/);
+    await openPage(page, `${getSite().origin}/`);
+    await search(page, 'roles');
+    await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
+    await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
+    switcher.open();
+  },
+);
 
 test.describe('the results page', () => {
   test(
@@ -134,10 +138,13 @@ test.describe('the results page', () => {
     },
   );
 
-  for (const context of ['docs', '../docs/teams', '//evil.example', '__proto__', '"><img src=x>'])
+  for (const [context, tier] of toTiers(
+    ['docs', '../docs/teams', '//evil.example', '__proto__', '"><img src=x>'],
+    1,
+  ))
     test(
       `searches everywhere in "${context}", which is no context`,
-      { tag: '@F56' },
+      { tag: ['@F56', ...tier] },
       async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
@@ -183,31 +190,39 @@ test.describe('a hit in a closed part of a page', () => {
     { query: 'revoked midnight', hash: '#keys', text: 'revoked at midnight' },
   ];
 
-  for (const { query, hash, text } of cases)
-    test(`opens what is around "${text}", from another page and from its own`, async ({ page }) => {
-      for (const from of ['/docs/next/teams/roles', leave]) {
-        await openPage(page, getSite().origin + from);
-        await search(page, query);
-        await getHits(page)
-          .and(page.locator(`[href^="${leave}?"][href$="${hash}"]`))
-          .click();
-        await expect(page.locator('h1')).toHaveText('Leave a team');
-        await expect(page.locator('article').getByText(text)).toBeInViewport();
-      }
-    });
+  for (const [{ query, hash, text }, tier] of toTiers(cases, 1))
+    test(
+      `opens what is around "${text}", from another page and from its own`,
+      { tag: tier },
+      async ({ page }) => {
+        for (const from of ['/docs/next/teams/roles', leave]) {
+          await openPage(page, getSite().origin + from);
+          await search(page, query);
+          await getHits(page)
+            .and(page.locator(`[href^="${leave}?"][href$="${hash}"]`))
+            .click();
+          await expect(page.locator('h1')).toHaveText('Leave a team');
+          await expect(page.locator('article').getByText(text)).toBeInViewport();
+        }
+      },
+    );
 
-  test('opens it by its address alone, and leaves what is closed elsewhere', async ({ page }) => {
-    await openPage(page, `${getSite().origin}${leave}?_highlight=quarantine#what-stays`);
-    const article = page.locator('article');
-    await expect(article.getByText('kept in quarantine')).toBeInViewport();
-    await expect(article.getByText('revoked at midnight')).toBeHidden();
-    // Where the word can be seen, nothing needs to be opened.
-    await openPage(page, `${getSite().origin}${leave}?_highlight=quarantine`);
-    await expect(article.getByText('Say goodbye')).toBeVisible();
-    await expect(article.getByText('kept in quarantine')).toBeHidden();
-    await openPage(page, `${getSite().origin}${leave}?_highlight=membership#roles`);
-    await expect(article.getByText('end with the membership')).toBeInViewport();
-  });
+  test(
+    'opens it by its address alone, and leaves what is closed elsewhere',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${getSite().origin}${leave}?_highlight=quarantine#what-stays`);
+      const article = page.locator('article');
+      await expect(article.getByText('kept in quarantine')).toBeInViewport();
+      await expect(article.getByText('revoked at midnight')).toBeHidden();
+      // Where the word can be seen, nothing needs to be opened.
+      await openPage(page, `${getSite().origin}${leave}?_highlight=quarantine`);
+      await expect(article.getByText('Say goodbye')).toBeVisible();
+      await expect(article.getByText('kept in quarantine')).toBeHidden();
+      await openPage(page, `${getSite().origin}${leave}?_highlight=membership#roles`);
+      await expect(article.getByText('end with the membership')).toBeInViewport();
+    },
+  );
 });
 
 test(

@@ -37,7 +37,7 @@ test.describe('filters in the palette', () => {
     await expect(getChips(page)).toHaveCount(1);
   });
 
-  test('begin with their names before anything is typed', async ({ page }) => {
+  test('begin with their names before anything is typed', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await openPalette(page);
     await getOffer(getPalette(page), 'status:').click();

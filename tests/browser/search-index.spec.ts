@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Locator, Page, Route } from '@playwright/test';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import {
@@ -78,10 +78,10 @@ test.describe('an index that cannot be used', () => {
     'does not arrive': (route) => route.abort(),
   };
 
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [[name, answer], tier] of toTiers(Object.entries(answers), 2)) {
     test(
       `because it ${name} says so in the box, and Retry mends it without a reload`,
-      { tag: ['@F50', '@F51'] },
+      { tag: ['@F50', '@F51', ...tier] },
       async ({ page }) => {
         const uncaught: string[] = [];
         page.on('pageerror', (error) => void uncaught.push(error.message));
@@ -116,7 +116,7 @@ test.describe('an index that cannot be used', () => {
 
   test(
     'says so on the results page, and Retry mends it there, too',
-    { tag: '@F50' },
+    { tag: ['@F50', '@all'] },
     async ({ page }) => {
       await page.route(indexFile, (route) => route.fulfill({ status: 500, body: 'Broken' }));
       await openPage(page, '/search?q=team');
@@ -145,7 +145,7 @@ test.describe('an index that cannot be used', () => {
     },
   );
 
-  test('leads on from the results page, too', { tag: '@F50' }, async ({ page }) => {
+  test('leads on from the results page, too', { tag: ['@F50', '@all'] }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     await openPage(page, '/search?q=team');
     await expect(getCount(page)).toContainText('Search could not load.');
@@ -155,7 +155,7 @@ test.describe('an index that cannot be used', () => {
     await expect(page).toHaveTitle(getSitePage('/docs/').title);
   });
 
-  test('leaves the rest of the page alone', { tag: '@F50' }, async ({ page }) => {
+  test('leaves the rest of the page alone', { tag: ['@F50', '@all'] }, async ({ page }) => {
     await page.route(indexFile, (route) => route.abort());
     await openPage(page, '/docs/');
     await search(page, 'team');
@@ -192,7 +192,7 @@ test.describe('texts that cannot be loaded', () => {
 
   test(
     'say so on the results page, and Retry mends it there, too',
-    { tag: '@F52' },
+    { tag: ['@F52', '@all'] },
     async ({ page }) => {
       await page.route(textFiles, (route) => route.abort());
       await openPage(page, '/search?q=Marunouchi');

@@ -66,24 +66,28 @@ test.describe('the palette', () => {
     await expect(preview).toBeHidden();
   });
 
-  test('begins with the pages of this device and with four places to start', async ({ page }) => {
-    await openPage(page, operation);
-    // Under load, another page may open before this one is remembered.
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('search.recent')))
-      .toContain('Create a team');
-    await openPage(page, guide);
-    await openPalette(page);
-    const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
-    await expect(recent.getByRole('link')).toHaveText(['Create a team']);
-    const starts = getPalette(page).getByRole('navigation', { name: 'Start here' });
-    await expect(starts.getByRole('link')).toHaveCount(4);
-    await recent.getByRole('link').click();
-    await expect(page).toHaveTitle(getSitePage(operation).title);
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'begins with the pages of this device and with four places to start',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, operation);
+      // Under load, another page may open before this one is remembered.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('search.recent')))
+        .toContain('Create a team');
+      await openPage(page, guide);
+      await openPalette(page);
+      const recent = getPalette(page).getByRole('navigation', { name: 'Recent pages' });
+      await expect(recent.getByRole('link')).toHaveText(['Create a team']);
+      const starts = getPalette(page).getByRole('navigation', { name: 'Start here' });
+      await expect(starts.getByRole('link')).toHaveCount(4);
+      await recent.getByRole('link').click();
+      await expect(page).toHaveTitle(getSitePage(operation).title);
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 
-  test('has the styles of its own, over those of the page', async ({ page }) => {
+  test('has the styles of its own, over those of the page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await openPalette(page);
     // The line below the field shows the focus, in place of the ring that other fields have.
@@ -148,7 +152,7 @@ test.describe('the palette by keyboard', () => {
 
   test(
     'opens with Cmd+K on a Mac, which says so',
-    { tag: '@S97' },
+    { tag: ['@S97', '@all'] },
     async ({ browser, baseURL }) => {
       const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/150.0.0.0';
       const context = await browser.newContext({ userAgent });
@@ -163,14 +167,14 @@ test.describe('the palette by keyboard', () => {
     },
   );
 
-  test('takes a slash as text in its field', async ({ page }) => {
+  test('takes a slash as text in its field', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await openPalette(page);
     await page.keyboard.type('/teams');
     await expect(getBox(page)).toHaveValue('/teams');
   });
 
-  test('leaves the page where it is', { tag: '@S49' }, async ({ page }) => {
+  test('leaves the page where it is', { tag: ['@S49', '@all'] }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 5000));
     await openPalette(page);
@@ -202,49 +206,55 @@ test.describe('the palette by keyboard', () => {
     gate.open();
   });
 
-  test('moves through the places to start with the arrow keys, and back to the field', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    await openPalette(page);
-    const links = getPalette(page)
-      .getByRole('navigation', { name: 'Start here' })
-      .getByRole('link');
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    for (const at of [1, 2, 3, 3]) {
+  test(
+    'moves through the places to start with the arrow keys, and back to the field',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await openPalette(page);
+      const links = getPalette(page)
+        .getByRole('navigation', { name: 'Start here' })
+        .getByRole('link');
       await page.keyboard.press('ArrowDown');
-      await expect(links.nth(at)).toBeFocused();
-    }
-    for (const at of [2, 1, 0]) {
+      await expect(links.first()).toBeFocused();
+      for (const at of [1, 2, 3, 3]) {
+        await page.keyboard.press('ArrowDown');
+        await expect(links.nth(at)).toBeFocused();
+      }
+      for (const at of [2, 1, 0]) {
+        await page.keyboard.press('ArrowUp');
+        await expect(links.nth(at)).toBeFocused();
+      }
       await page.keyboard.press('ArrowUp');
-      await expect(links.nth(at)).toBeFocused();
-    }
-    await page.keyboard.press('ArrowUp');
-    await expect(getBox(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/docs/api/easier-api');
-    await expect(getPalette(page)).toHaveCount(0);
-  });
-
-  test('keeps the hit under the cursor when more hits arrive', async ({ page }) => {
-    const gate = await holdIndex(page, textFiles);
-    await openPage(page, '/docs/');
-    await search(page, 'team');
-    await expectCursor(page, 0);
-    for (const at of [1, 2, 3]) {
+      await expect(getBox(page)).toBeFocused();
       await page.keyboard.press('ArrowDown');
-      await expectCursor(page, at);
-    }
-    const chosen = getHits(page).and(page.locator('[aria-selected="true"]'));
-    const href = (await chosen.getAttribute('href'))?.replace(/\?.*/, '') ?? '';
-    const before = await getHits(page).first().innerText();
-    gate.open();
-    await expect(getHits(page).first()).not.toHaveText(before);
-    expect(await chosen.getAttribute('href')).toContain(href);
-  });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/docs/api/easier-api');
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'keeps the hit under the cursor when more hits arrive',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdIndex(page, textFiles);
+      await openPage(page, '/docs/');
+      await search(page, 'team');
+      await expectCursor(page, 0);
+      for (const at of [1, 2, 3]) {
+        await page.keyboard.press('ArrowDown');
+        await expectCursor(page, at);
+      }
+      const chosen = getHits(page).and(page.locator('[aria-selected="true"]'));
+      const href = (await chosen.getAttribute('href'))?.replace(/\?.*/, '') ?? '';
+      const before = await getHits(page).first().innerText();
+      gate.open();
+      await expect(getHits(page).first()).not.toHaveText(before);
+      expect(await chosen.getAttribute('href')).toContain(href);
+    },
+  );
 
   test('opens the hit under the cursor with Enter, in place', async ({ page }) => {
     await openPage(page, '/docs/');
@@ -257,17 +267,21 @@ test.describe('the palette by keyboard', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('opens the hit in a new tab with Ctrl+Enter, and stays', async ({ page, context }) => {
-    await openPage(page, '/docs/');
-    await search(page, 'create team');
-    await expectCursor(page, 0);
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await expect(await opened).toHaveURL(/\/docs\/api\/easier-api\/create-team\?/);
-    await (await opened).waitForLoadState();
-    await expect(getPalette(page)).toBeVisible();
-    await expect(page).toHaveURL('/docs/');
-  });
+  test(
+    'opens the hit in a new tab with Ctrl+Enter, and stays',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, '/docs/');
+      await search(page, 'create team');
+      await expectCursor(page, 0);
+      const opened = context.waitForEvent('page');
+      await page.keyboard.press('Control+Enter');
+      await expect(await opened).toHaveURL(/\/docs\/api\/easier-api\/create-team\?/);
+      await (await opened).waitForLoadState();
+      await expect(getPalette(page)).toBeVisible();
+      await expect(page).toHaveURL('/docs/');
+    },
+  );
 
   test('opens with Enter the hit of the current query, even before its hits arrive', async ({
     page,
@@ -282,36 +296,44 @@ test.describe('the palette by keyboard', () => {
     await expect(getPalette(page)).toHaveCount(0);
   });
 
-  test('opens nothing for a reader who has left when the hits come', async ({ page }) => {
-    const gate = await holdIndex(page);
-    await openPage(page, '/docs/');
-    await search(page, 'create team');
-    await expect(getStatus(page)).toHaveText('Loading…');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(getPalette(page)).toHaveCount(0);
-    const loaded = page.waitForResponse(indexFile);
-    gate.open();
-    await (await loaded).finished();
-    // The hits are there when the palette shows them again.
-    await search(page, 'create team');
-    await expect(getHits(page).first()).toBeVisible();
-    await expect(page).toHaveURL('/docs/');
-  });
+  test(
+    'opens nothing for a reader who has left when the hits come',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdIndex(page);
+      await openPage(page, '/docs/');
+      await search(page, 'create team');
+      await expect(getStatus(page)).toHaveText('Loading…');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await expect(getPalette(page)).toHaveCount(0);
+      const loaded = page.waitForResponse(indexFile);
+      gate.open();
+      await (await loaded).finished();
+      // The hits are there when the palette shows them again.
+      await search(page, 'create team');
+      await expect(getHits(page).first()).toBeVisible();
+      await expect(page).toHaveURL('/docs/');
+    },
+  );
 
-  test('opens with Enter the hit of the last letters, not of those before', async ({ page }) => {
-    await openPage(page, '/docs/');
-    await search(page, 'create');
-    await expectCursor(page, 0);
-    await getBox(page).evaluate(async (input: HTMLInputElement) => {
-      input.setRangeText(' team', input.value.length, input.value.length, 'end');
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      // React renders between the two, and the worker that searches cannot answer.
-      await new Promise<void>(queueMicrotask);
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-    });
-    await expect(page).toHaveTitle(getSitePage(operation).title);
-  });
+  test(
+    'opens with Enter the hit of the last letters, not of those before',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await search(page, 'create');
+      await expectCursor(page, 0);
+      await getBox(page).evaluate(async (input: HTMLInputElement) => {
+        input.setRangeText(' team', input.value.length, input.value.length, 'end');
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        // React renders between the two, and the worker that searches cannot answer.
+        await new Promise<void>(queueMicrotask);
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      });
+      await expect(page).toHaveTitle(getSitePage(operation).title);
+    },
+  );
 });
 
 test.describe('the palette by mouse', () => {
@@ -331,24 +353,25 @@ test.describe('the palette by mouse', () => {
     await expect(getNavbarBox(page)).toBeVisible();
   });
 
-  test('opens a hit with a click in place, and with Ctrl in another tab', async ({
-    page,
-    context,
-  }) => {
-    await openPage(page, '/docs/');
-    await markDocument(page);
-    await search(page, 'sandbox attributes');
-    const opened = context.waitForEvent('page');
-    await getHits(page)
-      .first()
-      .click({ modifiers: ['Control'] });
-    await expect(await opened).toHaveURL(/message-iframe-helper\/guide\?/);
-    await (await opened).waitForLoadState();
-    await expect(getPalette(page)).toBeVisible();
-    await getHits(page).first().click();
-    await expect(page).toHaveTitle(getSitePage(guide).title);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'opens a hit with a click in place, and with Ctrl in another tab',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, '/docs/');
+      await markDocument(page);
+      await search(page, 'sandbox attributes');
+      const opened = context.waitForEvent('page');
+      await getHits(page)
+        .first()
+        .click({ modifiers: ['Control'] });
+      await expect(await opened).toHaveURL(/message-iframe-helper\/guide\?/);
+      await (await opened).waitForLoadState();
+      await expect(getPalette(page)).toBeVisible();
+      await getHits(page).first().click();
+      await expect(page).toHaveTitle(getSitePage(guide).title);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('leads to all results, in place', { tag: '@S78' }, async ({ page }) => {
     await openPage(page, '/docs/');

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
@@ -18,8 +18,8 @@ test.describe('a search finds', () => {
     { query: 'sandbox attributes', path: `${guide}?` },
   ];
 
-  for (const { query, path } of cases) {
-    test(query, async ({ page }) => {
+  for (const [{ query, path }, tier] of toTiers(cases, 3)) {
+    test(query, { tag: tier }, async ({ page }) => {
       await openPage(page, `/search?q=${encodeURIComponent(query)}`);
       const links = page.getByRole('article').getByRole('link');
       await expect(links.first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('the results page', () => {
     await expect(getPages(page).filter({ hasText: ' › ' }).first()).toBeVisible();
   });
 
-  test('counts one document as one', async ({ page }) => {
+  test('counts one document as one', { tag: '@all' }, async ({ page }) => {
     const texts: string[] = [];
     for (const query of ['provenance', 'Marunouchi', 'semver']) {
       await openPage(page, `/search?q=${query}`);
@@ -89,7 +89,7 @@ test.describe('the results page', () => {
     await expect(next).toHaveCount(0);
   });
 
-  test('keeps its title and the focus by links and by Back', async ({ page }) => {
+  test('keeps its title and the focus by links and by Back', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/search?q=team');
     await expect(getPages(page).first()).toBeVisible();
     await getPages(page).first().getByRole('link').click();
@@ -105,7 +105,7 @@ test.describe('the results page', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
 
-  test('is empty without a query, and ready to type', async ({ page }) => {
+  test('is empty without a query, and ready to type', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/search');
     await expect(page.locator('h1')).toHaveText('Search the documentation');
     await expect(getCount(page)).toHaveCount(0);
@@ -128,7 +128,7 @@ test.describe('the results page', () => {
 
   test(
     'has the words of the address in its field, by links and by Back',
-    { tag: '@S4' },
+    { tag: ['@S4', '@all'] },
     async ({ page }) => {
       await openPage(page, '/search');
       await goInPlace(page, '/search?q=team');
@@ -145,13 +145,17 @@ test.describe('the results page', () => {
     },
   );
 
-  test('drops the query from the address when the field is emptied', async ({ page }) => {
-    await openPage(page, '/search?q=team&from=elsewhere');
-    await getField(page).fill('');
-    await expect(page).toHaveURL('/search?from=elsewhere');
-    await expect(page.locator('h1')).toHaveText('Search the documentation');
-    await expect(page.getByRole('article')).toHaveCount(0);
-  });
+  test(
+    'drops the query from the address when the field is emptied',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/search?q=team&from=elsewhere');
+      await getField(page).fill('');
+      await expect(page).toHaveURL('/search?from=elsewhere');
+      await expect(page.locator('h1')).toHaveText('Search the documentation');
+      await expect(page.getByRole('article')).toHaveCount(0);
+    },
+  );
 
   test('leads to the place on the page, in place, and Back returns to the results', async ({
     page,
@@ -184,25 +188,27 @@ test.describe('a hit that is opened', () => {
     },
   );
 
-  test('leads to the field that has the name, and to the sections of a response', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    await search(page, 'create task dueOn');
-    const part = getHits(page).and(page.locator('[data-part][href$="#body.dueOn"]'));
-    await part.click();
-    const field = page.locator('[id="body.dueOn"]');
-    await expect(field).toBeInViewport();
-    await expect(field).toContainText('dueOn');
-    const operationPath = '/docs/api/easier-api/create-team';
-    await openPage(page, operationPath);
-    for (const id of ['response-201-headers', 'response-201-next']) {
-      await goInPlace(page, `${operationPath}#${id}`);
-      await expect(page.locator(`h3[id="${id}"]`)).toBeInViewport();
-    }
-  });
+  test(
+    'leads to the field that has the name, and to the sections of a response',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await search(page, 'create task dueOn');
+      const part = getHits(page).and(page.locator('[data-part][href$="#body.dueOn"]'));
+      await part.click();
+      const field = page.locator('[id="body.dueOn"]');
+      await expect(field).toBeInViewport();
+      await expect(field).toContainText('dueOn');
+      const operationPath = '/docs/api/easier-api/create-team';
+      await openPage(page, operationPath);
+      for (const id of ['response-201-headers', 'response-201-next']) {
+        await goInPlace(page, `${operationPath}#${id}`);
+        await expect(page.locator(`h3[id="${id}"]`)).toBeInViewport();
+      }
+    },
+  );
 
-  test('looks the same when its address is loaded', { tag: '@S2' }, async ({ page }) => {
+  test('looks the same when its address is loaded', { tag: ['@S2', '@all'] }, async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, `${guide}?_highlight=sandbox#sandbox-attributes`);
     await expect(page.locator('#sandbox-attributes')).toBeInViewport();
@@ -210,55 +216,61 @@ test.describe('a hit that is opened', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('is marked in ink on its own ground, on dark code too', async ({ page }) => {
-    await openPage(page, '/docs/api/easier-api/create-team?_highlight=team');
-    for (const theme of ['light', 'dark'] as const) {
-      const contrast = await page.evaluate((value) => {
-        document.documentElement.dataset['theme'] = value;
-        const pre = document.querySelector('article pre code') ?? document.body;
-        const { color, backgroundColor } = getComputedStyle(pre, '::highlight(search-match)');
-        const toLight = (text: string) => {
-          const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map((part) => {
-            const share = Number(part) / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        };
-        const [dark = 0, light = 0] = [toLight(color), toLight(backgroundColor)].toSorted(
-          (a, b) => a - b,
-        );
-        return (light + 0.05) / (dark + 0.05);
-      }, theme);
-      expect(contrast).toBeGreaterThan(4.5);
-    }
-  });
+  test(
+    'is marked in ink on its own ground, on dark code too',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/api/easier-api/create-team?_highlight=team');
+      for (const theme of ['light', 'dark'] as const) {
+        const contrast = await page.evaluate((value) => {
+          document.documentElement.dataset['theme'] = value;
+          const pre = document.querySelector('article pre code') ?? document.body;
+          const { color, backgroundColor } = getComputedStyle(pre, '::highlight(search-match)');
+          const toLight = (text: string) => {
+            const [r = 0, g = 0, b = 0] = (text.match(/[\d.]+/g) ?? []).map((part) => {
+              const share = Number(part) / 255;
+              return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const [dark = 0, light = 0] = [toLight(color), toLight(backgroundColor)].toSorted(
+            (a, b) => a - b,
+          );
+          return (light + 0.05) / (dark + 0.05);
+        }, theme);
+        expect(contrast).toBeGreaterThan(4.5);
+      }
+    },
+  );
 
-  test('keeps its marks when the text changes, and loses them on the next page', async ({
-    page,
-  }) => {
-    await openPage(page, `${guide}?_highlight=sandbox`);
-    await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
-    const count = await countMarks(page);
-    await page.evaluate(() => {
-      const range = [...(CSS.highlights.get('search-match') ?? [])][0];
-      const text = range?.startContainer;
-      if (!(text instanceof Text)) throw new Error('Nothing is marked.');
-      // As React replaces a text, writes it anew, and adds an element.
-      text.replaceWith(text.data);
-      for (const { startContainer } of CSS.highlights.get('search-match') ?? [])
-        if (startContainer instanceof Text) startContainer.data = `${startContainer.data} `;
-      const added = document.createElement('p');
-      added.append('A ', Object.assign(document.createElement('b'), { textContent: 'Sandbox' }));
-      document.querySelector('article')?.append(added);
-    });
-    await expect.poll(() => countMarks(page)).toBe(count + 1);
-    expect(await readMarks(page)).toEqual(['sandbox']);
-    await page.evaluate(() => document.querySelector('article')?.lastElementChild?.remove());
-    await expect.poll(() => countMarks(page)).toBe(count);
-    await goInPlace(page, '/docs/');
-    await expect(page).toHaveTitle(getSitePage('/docs/').title);
-    await expect.poll(() => readMarks(page)).toEqual([]);
-  });
+  test(
+    'keeps its marks when the text changes, and loses them on the next page',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${guide}?_highlight=sandbox`);
+      await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
+      const count = await countMarks(page);
+      await page.evaluate(() => {
+        const range = [...(CSS.highlights.get('search-match') ?? [])][0];
+        const text = range?.startContainer;
+        if (!(text instanceof Text)) throw new Error('Nothing is marked.');
+        // As React replaces a text, writes it anew, and adds an element.
+        text.replaceWith(text.data);
+        for (const { startContainer } of CSS.highlights.get('search-match') ?? [])
+          if (startContainer instanceof Text) startContainer.data = `${startContainer.data} `;
+        const added = document.createElement('p');
+        added.append('A ', Object.assign(document.createElement('b'), { textContent: 'Sandbox' }));
+        document.querySelector('article')?.append(added);
+      });
+      await expect.poll(() => countMarks(page)).toBe(count + 1);
+      expect(await readMarks(page)).toEqual(['sandbox']);
+      await page.evaluate(() => document.querySelector('article')?.lastElementChild?.remove());
+      await expect.poll(() => countMarks(page)).toBe(count);
+      await goInPlace(page, '/docs/');
+      await expect(page).toHaveTitle(getSitePage('/docs/').title);
+      await expect.poll(() => readMarks(page)).toEqual([]);
+    },
+  );
 });
 
 /** The words that are marked on the page, each once, in lower case. */

@@ -92,7 +92,7 @@ test.describe('when the script of the body fails on the first visit', () => {
       },
     );
 
-  test('the reader can go on to other pages in place', async ({ page }) => {
+  test('the reader can go on to other pages in place', { tag: '@all' }, async ({ page }) => {
     await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('when the script of the body fails on the first visit', () => {
     await expectInPlace(page, '/');
   });
 
-  test('the console has only warnings', async ({ page }) => {
+  test('the console has only warnings', { tag: '@all' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => void errors.push(error.message));
     page.on('console', (message) => {
@@ -119,7 +119,7 @@ test.describe('when the script of the body fails on the first visit', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the theme is kept', async ({ page }) => {
+  test('the theme is kept', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
     await page.goto(guide);
@@ -148,20 +148,22 @@ test.describe('when a script fails during a navigation', () => {
     },
   );
 
-  test('that goes on failing leaves the prerendered target with its notice, in no loop', async ({
-    page,
-  }) => {
-    const documents = watchDocuments(page);
-    await openPage(page, guide);
-    await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort());
-    await clickSidebar(page, 'API reference');
-    await expect(page).toHaveTitle(getSitePage(guideApi).title);
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(page.locator('main h1')).toBeVisible();
-    expect(documents).toEqual([guide, guideApi]);
-  });
+  test(
+    'that goes on failing leaves the prerendered target with its notice, in no loop',
+    { tag: '@all' },
+    async ({ page }) => {
+      const documents = watchDocuments(page);
+      await openPage(page, guide);
+      await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort());
+      await clickSidebar(page, 'API reference');
+      await expect(page).toHaveTitle(getSitePage(guideApi).title);
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(documents).toEqual([guide, guideApi]);
+    },
+  );
 
-  test('the hash of the link is kept', async ({ page }) => {
+  test('the hash of the link is kept', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
     await page.route(`**/${getBodyFile('/docs/')}`, (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'all problem types' }).click();

@@ -38,7 +38,7 @@ test.describe('the server of an operation', () => {
     await expectServer(page, second);
   });
 
-  test('is the one of the form, of a reset, and of a link', async ({ page }) => {
+  test('is the one of the form, of a reset, and of a link', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await getField(page, 'Server').selectOption('1');

@@ -48,14 +48,18 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL('/docs/');
   });
 
-  test('leads to the page of a category by its name, and opens it', async ({ page }) => {
-    await openPage(page, '/docs/');
-    await markDocument(page);
-    await getLink(page, 'Guidelines').click();
-    await expect(page).toHaveTitle(getSitePage('/docs/category/guidelines').title);
-    await expect(getLink(page, 'npm registry')).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'leads to the page of a category by its name, and opens it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await markDocument(page);
+      await getLink(page, 'Guidelines').click();
+      await expect(page).toHaveTitle(getSitePage('/docs/category/guidelines').title);
+      await expect(getLink(page, 'npm registry')).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 });
 
 test.describe('the categories of one level', () => {
@@ -68,7 +72,7 @@ test.describe('the categories of one level', () => {
     await expect(getCaret(page, 'Expand', 'Platform')).toBeVisible();
   });
 
-  test('do not close those of another level', async ({ page }) => {
+  test('do not close those of another level', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/category/contributing');
     await getCaret(page, 'Expand', 'Sidebars').click();
     await expect(getLink(page, 'Multiple sidebars')).toBeVisible();
@@ -120,7 +124,7 @@ test.describe('a category that opens', () => {
     },
   );
 
-  test('shrinks before it closes', async ({ page }) => {
+  test('shrinks before it closes', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await prepareMotion(page);
     await getCaret(page, 'Expand', 'Contributing').click();
@@ -132,30 +136,36 @@ test.describe('a category that opens', () => {
     await expect(getDetails(page, 'Contributing')).not.toHaveAttribute('open');
   });
 
-  test('does so at once for readers who want less motion, without the script for it', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const motion = watchMotion(page);
-    await openPage(page, '/docs/');
-    await getCaret(page, 'Expand', 'Contributing').hover();
-    await page.waitForLoadState('networkidle');
-    const heights = await watchOpening(page, 'Contributing');
-    expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
-    expect(motion).toEqual([]);
-  });
+  test(
+    'does so at once for readers who want less motion, without the script for it',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const motion = watchMotion(page);
+      await openPage(page, '/docs/');
+      await getCaret(page, 'Expand', 'Contributing').hover();
+      await page.waitForLoadState('networkidle');
+      const heights = await watchOpening(page, 'Contributing');
+      expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
+      expect(motion).toEqual([]);
+    },
+  );
 });
 
 test.describe('the script that moves categories', () => {
-  test('is loaded when a reader is about to open one, not before', async ({ page }) => {
-    const motion = watchMotion(page);
-    await openPage(page, '/docs/');
-    await page.locator('h1').hover();
-    await page.waitForLoadState('networkidle');
-    expect(motion).toEqual([]);
-    await getCaret(page, 'Expand', 'Platform').hover();
-    await expect.poll(() => motion.length).toBe(1);
-  });
+  test(
+    'is loaded when a reader is about to open one, not before',
+    { tag: '@all' },
+    async ({ page }) => {
+      const motion = watchMotion(page);
+      await openPage(page, '/docs/');
+      await page.locator('h1').hover();
+      await page.waitForLoadState('networkidle');
+      expect(motion).toEqual([]);
+      await getCaret(page, 'Expand', 'Platform').hover();
+      await expect.poll(() => motion.length).toBe(1);
+    },
+  );
 });
 
 test.describe('the sidebar of a first visit', () => {
@@ -166,7 +176,7 @@ test.describe('the sidebar of a first visit', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('keeps open what the reader has opened before', async ({ page }) => {
+  test('keeps open what the reader has opened before', { tag: '@all' }, async ({ page }) => {
     const watch = watchConsole(page);
     await page.goto('/docs/', { waitUntil: 'networkidle' });
     await getDetails(page, 'Guidelines').evaluate((details) => details.setAttribute('open', ''));

@@ -58,27 +58,31 @@ test.describe('tabs', () => {
     }
   });
 
-  test('are one stop of Tab, and their panel is the next one', async ({ page }) => {
-    await openPage(page, path);
-    const result = getResult(page, parts);
-    await getTab(result, 'Members').focus();
-    await page.keyboard.press('Tab');
-    await expect(getPanels(result)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(result.locator(':focus')).toHaveCount(0);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await expect(getTab(result, 'Members')).toBeFocused();
-  });
+  test(
+    'are one stop of Tab, and their panel is the next one',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const result = getResult(page, parts);
+      await getTab(result, 'Members').focus();
+      await page.keyboard.press('Tab');
+      await expect(getPanels(result)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(result.locator(':focus')).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(getTab(result, 'Members')).toBeFocused();
+    },
+  );
 
-  test('beside their panel do not cover it', async ({ page }) => {
+  test('beside their panel do not cover it', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     // Playwright clicks only what nothing covers.
     await getPanels(getResult(page, vertical)).locator('code').first().click();
     await getPanels(getResult(page, withDisabled)).locator('code').click();
   });
 
-  test('skip a disabled one', async ({ page }) => {
+  test('skip a disabled one', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const result = getResult(page, withDisabled);
     await expect(getTab(result, withDisabled)).toBeDisabled();
@@ -113,16 +117,20 @@ test.describe('tabs of a group', () => {
     await expectChosen(page, 'Sandbox');
   });
 
-  test('follow the choice that is made in another window', async ({ page, context }) => {
-    await openPage(page, path);
-    await getTab(getResult(page, group), 'Sandbox').first().click();
-    const other = await context.newPage();
-    await openPage(other, otherPath);
-    await getTab(other.locator('main'), 'Production').first().click();
-    await expectChosen(page, 'Production');
-  });
+  test(
+    'follow the choice that is made in another window',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, path);
+      await getTab(getResult(page, group), 'Sandbox').first().click();
+      const other = await context.newPage();
+      await openPage(other, otherPath);
+      await getTab(other.locator('main'), 'Production').first().click();
+      await expectChosen(page, 'Production');
+    },
+  );
 
-  test('ignore what is remembered but not offered', async ({ page }) => {
+  test('ignore what is remembered but not offered', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.environment', 'moon'));
     await openPage(page, path);
     await expectChosen(page, 'Production');
@@ -148,7 +156,7 @@ test.describe('tabs in the address', () => {
     await expect(page).toHaveURL('/docs/markdown-features/table');
   });
 
-  test('stay as they are when it names none of them', async ({ page }) => {
+  test('stay as they are when it names none of them', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${path}?login=fax`);
     await expectShown(getResult(page, query), 'Password');
   });

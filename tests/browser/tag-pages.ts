@@ -4,6 +4,7 @@ import { watchConsole } from './console-watch';
 import { expectLightFirstVisit } from './first-visit-weight';
 import type { FixtureSite } from './fixture-site';
 import { isSameDocument, markDocument, openPage, savesData } from './open-page';
+import { toTiers } from './test';
 
 const tagPages = ['/docs/next/tags', '/docs/next/tags/teams', '/docs/next/tags/people'];
 
@@ -39,21 +40,22 @@ export function testTagPages(getSite: () => FixtureSite): void {
   });
 
   test.describe('a page of tags', () => {
-    for (const path of tagPages) {
-      test(`${path} is readable without script, and axe finds nothing wrong`, async ({
-        page,
-        browser,
-      }) => {
-        const still = await browser.newPage({ javaScriptEnabled: false });
-        await still.goto(getSite().origin + path);
-        await expect(still.locator('main h1')).toBeVisible();
-        await expect(still.locator('main article').getByRole('link')).not.toHaveCount(0);
-        await still.close();
-        await openPage(page, getSite().origin + path);
-        await expectNoViolationsAnywhere(page);
-      });
+    for (const [path, tier] of toTiers(tagPages, 1)) {
+      test(
+        `${path} is readable without script, and axe finds nothing wrong`,
+        { tag: tier },
+        async ({ page, browser }) => {
+          const still = await browser.newPage({ javaScriptEnabled: false });
+          await still.goto(getSite().origin + path);
+          await expect(still.locator('main h1')).toBeVisible();
+          await expect(still.locator('main article').getByRole('link')).not.toHaveCount(0);
+          await still.close();
+          await openPage(page, getSite().origin + path);
+          await expectNoViolationsAnywhere(page);
+        },
+      );
 
-      test(`${path} stays within the budget of a first visit`, async ({ page }) => {
+      test(`${path} stays within the budget of a first visit`, { tag: tier }, async ({ page }) => {
         await savesData(page);
         await expectLightFirstVisit(page, getSite().origin + path);
       });

@@ -17,3 +17,11 @@ export const test = base.extend({
     expect(reports, 'reports of the content policy').toEqual([]);
   },
 });
+
+/** The cases of a table, each with the tags of its tier: the gate runs the first ones, which stand for the others. */
+export function toTiers<Case>(
+  cases: readonly Case[],
+  inGate: number,
+): readonly (readonly [Case, string[]])[] {
+  return cases.map((one, index) => [one, index < inGate ? [] : ['@all']]);
+}

@@ -45,7 +45,7 @@ test.describe('the try it form', () => {
     await expect.poll(() => scripts.filter(isTryItSamples).length).toBe(3);
   });
 
-  test('says when its style does not load, and tries again', async ({ page }) => {
+  test('says when its style does not load, and tries again', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await page.route('**/try-it-form*.css', (route) => route.abort());
     await getToggle(page).click();
@@ -69,7 +69,7 @@ test.describe('the try it form', () => {
     await expect(getPanel(page)).not.toContainText('could not be updated');
   });
 
-  test('covers secrets in JSON, and stays a text to edit', async ({ page }) => {
+  test('covers secrets in JSON, and stays a text to edit', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/login-by-email-and-password');
     await openForm(page);
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
@@ -95,7 +95,7 @@ test.describe('the try it form', () => {
     await expect(getField(page, 'apiKey')).toHaveAttribute('type', 'password');
   });
 
-  test('changes nothing when it is opened', async ({ page }) => {
+  test('changes nothing when it is opened', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     const before = await getAllCode(page);
     const html = await getShownCode(page).innerHTML();
@@ -170,7 +170,7 @@ test.describe('the try it form', () => {
     }
   });
 
-  test('says that it could not be loaded, and tries again', async ({ page }) => {
+  test('says that it could not be loaded, and tries again', { tag: '@all' }, async ({ page }) => {
     let isRefused = true;
     await openPage(page, create);
     await page.route('**/assets/values/*', (route) =>
@@ -184,23 +184,27 @@ test.describe('the try it form', () => {
     await expect(getPanel(page).getByRole('alert')).toBeHidden();
   });
 
-  test('keeps credentials while the reader goes on, and only then', async ({ page }) => {
-    await openPage(page, get);
-    await openForm(page);
-    await getForm(page)
-      .getByLabel(/^Bearer token/)
-      .fill('abc.def');
-    await goInPlace(page, create);
-    await expect(getShownCode(page)).not.toContainText('abc.def');
-    await openForm(page);
-    await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
-    await page.reload();
-    await expectHydrated(page);
-    await expect(getForm(page)).toBeVisible();
-    await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
-  });
+  test(
+    'keeps credentials while the reader goes on, and only then',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, get);
+      await openForm(page);
+      await getForm(page)
+        .getByLabel(/^Bearer token/)
+        .fill('abc.def');
+      await goInPlace(page, create);
+      await expect(getShownCode(page)).not.toContainText('abc.def');
+      await openForm(page);
+      await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
+      await page.reload();
+      await expectHydrated(page);
+      await expect(getForm(page)).toBeVisible();
+      await expect(getForm(page).getByLabel(/^Bearer token/)).toHaveValue('');
+    },
+  );
 
-  test('begins anew on another page', async ({ page }) => {
+  test('begins anew on another page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, get);
     await openForm(page);
     await fill(page, 'teamId', 'team_mine');
@@ -230,22 +234,28 @@ test.describe('a value that is not valid', () => {
     await expect(getField(page, 'pageSize')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('leaves the last request that could be sent, and says so', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    await fill(page, 'name', 'Good');
-    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
-    await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"name": "Bad"');
-    await expect(getPanel(page).getByText('The samples show the last valid request')).toBeVisible();
-    await expect(getShownCode(page)).toContainText('Good');
-    await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveAccessibleDescription(
-      'Must be valid JSON: see line 1, column 15.',
-    );
-    await openPage(page, get);
-    await openForm(page);
-    await fill(page, 'teamId', '');
-    await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Enter a value.');
-  });
+  test(
+    'leaves the last request that could be sent, and says so',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      await fill(page, 'name', 'Good');
+      await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+      await getForm(page).getByRole('textbox', { name: 'Body' }).fill('{"name": "Bad"');
+      await expect(
+        getPanel(page).getByText('The samples show the last valid request'),
+      ).toBeVisible();
+      await expect(getShownCode(page)).toContainText('Good');
+      await expect(
+        getForm(page).getByRole('textbox', { name: 'Body' }),
+      ).toHaveAccessibleDescription('Must be valid JSON: see line 1, column 15.');
+      await openPage(page, get);
+      await openForm(page);
+      await fill(page, 'teamId', '');
+      await expect(getField(page, 'teamId')).toHaveAccessibleDescription('Enter a value.');
+    },
+  );
 
   test('never breaks out of a header: it shows a message and does not crash', async ({ page }) => {
     const { problems } = watchConsole(page);

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
 import { getForm, openForm, getField, fill, getShownCode, getAllCode, copyLink } from './try-it';
@@ -46,7 +46,7 @@ test.describe('a link to values', () => {
     await expect(getField(page, 'password')).toHaveAttribute('type', 'password');
   });
 
-  test('holds nothing that is not declared, and says so', async ({ page }) => {
+  test('holds nothing that is not declared, and says so', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await getForm(page)
@@ -64,7 +64,7 @@ test.describe('a link to values', () => {
     );
   });
 
-  test('sets no password, and says what it did not set', async ({ page }) => {
+  test('sets no password, and says what it did not set', { tag: '@all' }, async ({ page }) => {
     const link = {
       fields: { password: 'EVIL', email: 'me@example.com' },
       variables: { host: 'x' },
@@ -77,7 +77,7 @@ test.describe('a link to values', () => {
     for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
   });
 
-  test('may be opened while the page is open', async ({ page }) => {
+  test('may be opened while the page is open', { tag: '@all' }, async ({ page }) => {
     await openPage(page, get);
     await page.evaluate(() => {
       window.location.hash = `#values=${encodeURIComponent('{"parameters":{"path teamId":"team_x"}}')}`;
@@ -93,28 +93,29 @@ test.describe('a link to values', () => {
     await expect(getField(page, 'teamId')).toHaveValue('team_x');
   });
 
-  for (const hash of [
-    '#values=',
-    '#values=%7B',
-    '#values=%E0%A4%A',
-    '#values=[1]',
-    '#path.teamId',
-  ]) {
-    test(`is ignored quietly when it is broken or foreign: ${hash}`, async ({ page }) => {
-      const { problems } = watchConsole(page);
-      await openPage(page, get);
-      const before = await getAllCode(page);
-      await openPage(page, `${get}/${hash}`);
-      await page.waitForLoadState('networkidle');
-      expect(await getAllCode(page)).toEqual(before);
-      // Nothing but this is said, to developers, by Chromium and in its own time.
-      const undecodable = expect.stringContaining('could not be decoded');
-      await expect.poll(() => problems).toEqual(hash.endsWith('%A') ? [undecodable] : []);
-      if (hash.startsWith('#values')) await expect(getForm(page)).toContainText('cannot be read');
-    });
+  for (const [hash, tier] of toTiers(
+    ['#values=', '#values=%7B', '#values=%E0%A4%A', '#values=[1]', '#path.teamId'],
+    1,
+  )) {
+    test(
+      `is ignored quietly when it is broken or foreign: ${hash}`,
+      { tag: tier },
+      async ({ page }) => {
+        const { problems } = watchConsole(page);
+        await openPage(page, get);
+        const before = await getAllCode(page);
+        await openPage(page, `${get}/${hash}`);
+        await page.waitForLoadState('networkidle');
+        expect(await getAllCode(page)).toEqual(before);
+        // Nothing but this is said, to developers, by Chromium and in its own time.
+        const undecodable = expect.stringContaining('could not be decoded');
+        await expect.poll(() => problems).toEqual(hash.endsWith('%A') ? [undecodable] : []);
+        if (hash.startsWith('#values')) await expect(getForm(page)).toContainText('cannot be read');
+      },
+    );
   }
 
-  test('shows a message if it would be too long', async ({ page }) => {
+  test('shows a message if it would be too long', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'x'.repeat(9000));

@@ -58,7 +58,7 @@ test.describe('the samples', () => {
       .toBe(10);
   });
 
-  test('keep the changed line in view', async ({ page }) => {
+  test('keep the changed line in view', { tag: '@all' }, async ({ page }) => {
     await openPage(page, query);
     await openForm(page);
     const code = getShownCode(page);
@@ -105,7 +105,7 @@ test.describe('the samples', () => {
     await expect(getShownCode(page)).toContainText('includeSubdivisions=true');
   });
 
-  test('follow the server and the credentials', async ({ page }) => {
+  test('follow the server and the credentials', { tag: '@all' }, async ({ page }) => {
     await openPage(page, get);
     await openForm(page);
     const server = getForm(page).getByLabel('Server');
@@ -118,20 +118,24 @@ test.describe('the samples', () => {
     await expect(getShownCode(page)).toContainText('Authorization: Bearer abc.def');
   });
 
-  test('follow a body as form and as JSON, with all its digits', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    await getForm(page).getByRole('checkbox', { name: 'Send labels' }).check();
-    await fill(page, 'labels', '{"n": 12345678901234567890.10}');
-    await expect(getShownCode(page)).toContainText('12345678901234567890.10');
-    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
-    const text = getForm(page).getByRole('textbox', { name: 'Body' });
-    await expect(text).toHaveValue(/12345678901234567890\.10/);
-    await text.fill('{"name": "From text", "divisionId": "x"}');
-    await expect(getShownCode(page)).toContainText('From text');
-    await getForm(page).getByRole('button', { name: 'Form', exact: true }).click();
-    await expect(getField(page, 'name')).toHaveValue('From text');
-  });
+  test(
+    'follow a body as form and as JSON, with all its digits',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      await getForm(page).getByRole('checkbox', { name: 'Send labels' }).check();
+      await fill(page, 'labels', '{"n": 12345678901234567890.10}');
+      await expect(getShownCode(page)).toContainText('12345678901234567890.10');
+      await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
+      const text = getForm(page).getByRole('textbox', { name: 'Body' });
+      await expect(text).toHaveValue(/12345678901234567890\.10/);
+      await text.fill('{"name": "From text", "divisionId": "x"}');
+      await expect(getShownCode(page)).toContainText('From text');
+      await getForm(page).getByRole('button', { name: 'Form', exact: true }).click();
+      await expect(getField(page, 'name')).toHaveValue('From text');
+    },
+  );
 
   test('stay in step with the choice of examples, and of media types', async ({ page }) => {
     await openPage(page, create);
@@ -148,7 +152,7 @@ test.describe('the samples', () => {
     await expect(getPanel(page).getByLabel('Example', { exact: true })).toContainText('urlencoded');
   });
 
-  test('are those of the page again after a reset', async ({ page }) => {
+  test('are those of the page again after a reset', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     const before = await getAllCode(page);
     await openForm(page);

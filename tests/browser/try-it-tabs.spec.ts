@@ -47,7 +47,7 @@ test('what one tab holds as a secret is neither in the other tab nor in its link
   await expect(getShownCode(other)).not.toContainText('S3CRET');
 });
 
-test('Back and Forward lead between links to values', async ({ page }) => {
+test('Back and Forward lead between links to values', { tag: '@all' }, async ({ page }) => {
   await openPage(page, toLink('team_one'));
   await expect(getField(page, 'teamId')).toHaveValue('team_one');
   await page.evaluate((hash) => (window.location.hash = hash), toHash('team_two'));
@@ -60,22 +60,26 @@ test('Back and Forward lead between links to values', async ({ page }) => {
   await expect(getShownCode(page)).toContainText('/teams/team_two');
 });
 
-test('a body is filled in and its link copied by the keyboard alone', async ({ page }) => {
-  await openPage(page, create);
-  await reach(page, 'button', /own values$/);
-  await page.keyboard.press('Enter');
-  await expect(getForm(page)).toBeVisible();
-  await reach(page, 'textbox', /^name/);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('By keys');
-  await expect(getShownCode(page)).toContainText('By keys');
-  await reach(page, 'button', /^JSON$/, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveValue(/By keys/);
-  await reach(page, 'button', /^Copy link$/);
-  await page.keyboard.press('Space');
-  await expect.poll(() => readClipboard(page)).toContain('By%20keys');
-});
+test(
+  'a body is filled in and its link copied by the keyboard alone',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, create);
+    await reach(page, 'button', /own values$/);
+    await page.keyboard.press('Enter');
+    await expect(getForm(page)).toBeVisible();
+    await reach(page, 'textbox', /^name/);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('By keys');
+    await expect(getShownCode(page)).toContainText('By keys');
+    await reach(page, 'button', /^JSON$/, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(getForm(page).getByRole('textbox', { name: 'Body' })).toHaveValue(/By keys/);
+    await reach(page, 'button', /^Copy link$/);
+    await page.keyboard.press('Space');
+    await expect.poll(() => readClipboard(page)).toContain('By%20keys');
+  },
+);
 
 /** Presses Tab until a control has the focus, as a reader without a mouse does. */
 async function reach(

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { hasTypeface } from './typeface';
+import { toTiers } from './test';
 
 const pages = [
   '/',
@@ -22,15 +23,19 @@ test.describe('the typeface', () => {
     }
   });
 
-  for (const width of [390, 1280]) {
-    test(`leaves the page where it is when it comes late, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of pages)
-        await test.step(path, async () => {
-          // A fifth of what counts as good: one line on a page may break elsewhere.
-          expect(await shiftByFont(page, path)).toBeLessThan(0.02);
-        });
-    });
+  for (const [width, tier] of toTiers([390, 1280], 1)) {
+    test(
+      `leaves the page where it is when it comes late, at ${width} px`,
+      { tag: tier },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of pages)
+          await test.step(path, async () => {
+            // A fifth of what counts as good: one line on a page may break elsewhere.
+            expect(await shiftByFont(page, path)).toBeLessThan(0.02);
+          });
+      },
+    );
   }
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { watchConsole } from './console-watch';
 import { holdFiles } from './gate';
@@ -10,6 +10,7 @@ import { search } from './search';
 import { getSidebar } from './page-parts';
 import { testTagPages } from './tag-pages';
 import type { VersionLabel } from './version-pages';
+import { testVersionNavigation } from './version-navigation';
 import { versionPages } from './version-pages';
 import { getMenuSwitcher, getSwitcher, readPreference, writePreference } from './version-switcher';
 
@@ -23,6 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const getSite = serveFixture('versions');
 
 testTagPages(getSite);
+testVersionNavigation(getSite);
 
 test.describe('three versions', () => {
   checkFiles(getSite);
@@ -89,14 +91,17 @@ test.describe('three versions', () => {
     expect(missing.status()).toBe(404);
   });
 
-  for (const [from, finds, version] of [
-    ['/docs/next/teams/', '/docs/next/teams/invite', '&version=%2Fdocs%2Fnext'],
-    ['/docs/teams/', '/docs/teams/invite', ''],
-    ['/docs/1.0/start', '/docs/1.0/invitations', '&version=%2Fdocs%2F1.0'],
-  ] as const) {
+  for (const [[from, finds, version], tier] of toTiers(
+    [
+      ['/docs/next/teams/', '/docs/next/teams/invite', '&version=%2Fdocs%2Fnext'],
+      ['/docs/teams/', '/docs/teams/invite', ''],
+      ['/docs/1.0/start', '/docs/1.0/invitations', '&version=%2Fdocs%2F1.0'],
+    ] as const,
+    1,
+  )) {
     test(
       `are searched each by itself: from ${from} there is ${finds}`,
-      { tag: '@S4' },
+      { tag: ['@S4', ...tier] },
       async ({ page }) => {
         const { origin } = getSite();
         const indexes: string[] = [];
@@ -120,10 +125,13 @@ test.describe('three versions', () => {
     );
   }
 
-  for (const version of ['/docs/3.0', '//evil.example', '/evil/', '\\evil', '../'])
+  for (const [version, tier] of toTiers(
+    ['/docs/3.0', '//evil.example', '/evil/', '\\evil', '../'],
+    1,
+  ))
     test(
       `are not searched at "${version}", which is none`,
-      { tag: ['@F56', '@S4'] },
+      { tag: ['@F56', '@S4', ...tier] },
       async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
@@ -138,14 +146,17 @@ test.describe('three versions', () => {
 });
 
 test.describe('the banner', () => {
-  for (const [from, to] of [
-    ['/docs/next/teams/invite', '/docs/teams/invite'],
-    ['/docs/1.0/invitations', '/docs/teams/invite'],
-    ['/docs/1.0/api/easier-api/get-team', '/docs/api/easier-api/get-team'],
-    ['/docs/next/webhooks', '/docs/'],
-    ['/docs/1.0/start', '/docs/'],
-  ] as const) {
-    test(`of ${from} leads to ${to}, which is a choice`, async ({ page }) => {
+  for (const [[from, to], tier] of toTiers(
+    [
+      ['/docs/next/teams/invite', '/docs/teams/invite'],
+      ['/docs/1.0/invitations', '/docs/teams/invite'],
+      ['/docs/1.0/api/easier-api/get-team', '/docs/api/easier-api/get-team'],
+      ['/docs/next/webhooks', '/docs/'],
+      ['/docs/1.0/start', '/docs/'],
+    ] as const,
+    2,
+  )) {
+    test(`of ${from} leads to ${to}, which is a choice`, { tag: tier }, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await page.getByRole('alert').locator('strong > a').click();
@@ -171,8 +182,8 @@ test.describe('the switcher', () => {
     ['/?from=mail', '1.0', '/docs/1.0/start?from=mail'],
   ];
 
-  for (const [from, label, to] of ways) {
-    test(`leads from ${from} to ${label}: ${to}`, { tag: '@S37' }, async ({ page }) => {
+  for (const [[from, label, to], tier] of toTiers(ways, 3)) {
+    test(`leads from ${from} to ${label}: ${to}`, { tag: ['@S37', ...tier] }, async ({ page }) => {
       await openPage(page, getSite().origin + from);
       await markDocument(page);
       await getSwitcher(page).locator('summary').click();
@@ -246,13 +257,17 @@ test.describe('the switcher on a phone', () => {
     expect(await readPreference(page)).toBe('1.0');
   });
 
-  test('counts as a choice for whoever taps before the page is whole', async ({ page }) => {
-    await page.goto(`${getSite().origin}/docs/1.0/invitations`);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
-    await page.getByRole('alert').getByRole('link').tap();
-    await expect(page).toHaveURL(`${getSite().origin}/docs/teams/invite`);
-    expect(await readPreference(page)).toBe('2.0');
-  });
+  test(
+    'counts as a choice for whoever taps before the page is whole',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(`${getSite().origin}/docs/1.0/invitations`);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+      await page.getByRole('alert').getByRole('link').tap();
+      await expect(page).toHaveURL(`${getSite().origin}/docs/teams/invite`);
+      expect(await readPreference(page)).toBe('2.0');
+    },
+  );
 });
 
 test.describe('the preferred version', () => {
@@ -263,20 +278,22 @@ test.describe('the preferred version', () => {
     expect(await readPreference(page)).toBeNull();
   });
 
-  test('is named outside of the documentation, after the last one until it is known', async ({
-    page,
-  }) => {
-    await page.goto(getSite().origin);
-    await writePreference(page, '1.0');
-    const gate = await holdFiles(page, '**/routes/index.json');
-    await page.reload();
-    await expectHydrated(page);
-    await expect(getSwitcher(page).locator('summary')).toContainText('2.0');
-    gate.open();
-    await expect(getSwitcher(page).locator('summary')).toContainText('1.0');
-    await openPage(page, `${getSite().origin}/docs/next/`);
-    await expect(getSwitcher(page).locator('summary')).toContainText('Next');
-  });
+  test(
+    'is named outside of the documentation, after the last one until it is known',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(getSite().origin);
+      await writePreference(page, '1.0');
+      const gate = await holdFiles(page, '**/routes/index.json');
+      await page.reload();
+      await expectHydrated(page);
+      await expect(getSwitcher(page).locator('summary')).toContainText('2.0');
+      gate.open();
+      await expect(getSwitcher(page).locator('summary')).toContainText('1.0');
+      await openPage(page, `${getSite().origin}/docs/next/`);
+      await expect(getSwitcher(page).locator('summary')).toContainText('Next');
+    },
+  );
 
   test(
     'is forgotten when there is no such version any longer',
@@ -291,12 +308,19 @@ test.describe('the preferred version', () => {
 });
 
 test.describe('axe finds nothing wrong', () => {
-  for (const path of ['/docs/next/teams/invite', '/docs/1.0/api/easier-api/get-team', '/']) {
-    test(`on ${path} with its open switcher, in both themes, wide and narrow`, async ({ page }) => {
-      await openPage(page, getSite().origin + path);
-      await getSwitcher(page).locator('summary').click();
-      await expectNoViolationsAnywhere(page);
-    });
+  for (const [path, tier] of toTiers(
+    ['/docs/next/teams/invite', '/docs/1.0/api/easier-api/get-team', '/'],
+    1,
+  )) {
+    test(
+      `on ${path} with its open switcher, in both themes, wide and narrow`,
+      { tag: tier },
+      async ({ page }) => {
+        await openPage(page, getSite().origin + path);
+        await getSwitcher(page).locator('summary').click();
+        await expectNoViolationsAnywhere(page);
+      },
+    );
   }
 });
 

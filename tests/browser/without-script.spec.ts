@@ -44,7 +44,7 @@ test.describe('a page without script', () => {
     });
   }
 
-  test('shows the text of a guide to its end', async ({ page }) => {
+  test('shows the text of a guide to its end', { tag: '@all' }, async ({ page }) => {
     await page.goto(guide);
     for (const heading of await page.locator('article h2').all())
       await expect(heading).toBeVisible();
@@ -114,14 +114,14 @@ test.describe('navigation without script', () => {
     },
   );
 
-  test('jumps to a heading from the table of contents', async ({ page }) => {
+  test('jumps to a heading from the table of contents', { tag: '@all' }, async ({ page }) => {
     await page.goto(guide);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Checklist' }).click();
     await expect(page.locator('#checklist')).toBeInViewport();
   });
 
-  test('leads from the search box to the search page', async ({ page }) => {
+  test('leads from the search box to the search page', { tag: '@all' }, async ({ page }) => {
     await page.goto(guide);
     await page.getByRole('searchbox', { name: 'Search' }).fill('team');
     await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
@@ -151,7 +151,7 @@ test.describe('a phone without script', () => {
     },
   );
 
-  test('opens the headings of a page', async ({ page }) => {
+  test('opens the headings of a page', { tag: '@all' }, async ({ page }) => {
     await page.goto(guide);
     await page.locator('main summary', { hasText: 'On this page' }).click();
     await expect(

@@ -22,7 +22,7 @@ test.describe('progress', () => {
     }
   });
 
-  test('has no value while the progress is unknown', async ({ page }) => {
+  test('has no value while the progress is unknown', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/progress`);
     const bar = page.getByRole('progressbar', { name: 'Waiting for the confirmation e-mail' });
     await expect(bar).toHaveAttribute('data-state', 'indeterminate');
@@ -40,7 +40,7 @@ test.describe('a scroll area', () => {
     await expect(area.getByText('already-invited')).toBeInViewport();
   });
 
-  test('is skipped by Tab as soon as everything fits', async ({ page }) => {
+  test('is skipped by Tab as soon as everything fits', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/scroll-area`);
     const area = getResult(page, 'Sakura Logistics').locator('[data-type] > div');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -86,19 +86,23 @@ test.describe('an alert, a badge, a card and a separator', () => {
       await expect(page.getByRole('note', { name })).toBeVisible();
   });
 
-  test('a badge can be a link, which stays a link', async ({ page }) => {
+  test('a badge can be a link, which stays a link', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/badge`);
     await page.locator('[data-example-result] a[data-variant="link"]').click();
     await expect(page).toHaveURL('/docs/api/easier-api/create-team');
   });
 
-  test('the title of a card is a heading below that of its section', async ({ page }) => {
-    await openPage(page, `${features}/card`);
-    await expect(page.getByRole('heading', { level: 3, name: 'Sandbox' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: 'SG users' })).toBeVisible();
-  });
+  test(
+    'the title of a card is a heading below that of its section',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${features}/card`);
+      await expect(page.getByRole('heading', { level: 3, name: 'Sandbox' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: 'SG users' })).toBeVisible();
+    },
+  );
 
-  test('separators are for the eye only', async ({ page }) => {
+  test('separators are for the eye only', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/separator`);
     const lines = page.locator('[data-example-result] [data-orientation]');
     await expect(lines).toHaveCount(3);
@@ -138,7 +142,7 @@ test.describe('React in a guide', () => {
     await expect(page.getByText(`Your time zone is ${zone}.`)).toBeVisible();
   });
 
-  test('lists the pages of its category as cards', async ({ page }) => {
+  test('lists the pages of its category as cards', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/react`);
     const details = getResult(page, 'All pages about writing');
     await details.locator('summary').click();
@@ -159,7 +163,7 @@ test.describe('an image and a file beside a guide', () => {
       .toBeGreaterThan(0);
   });
 
-  test('is opened in a new tab, and is there', async ({ page, request }) => {
+  test('is opened in a new tab, and is there', { tag: '@all' }, async ({ page, request }) => {
     await openPage(page, `${features}/assets`);
     const link = getResult(page, 'as the body of').getByRole('link', { name: /create-team\.json/ });
     await expect(link).toHaveAttribute('target', '_blank');
