@@ -28,6 +28,10 @@ const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page is open for a second or two: what compiles or paints ahead costs more than it brings.
+  '--js-flags=--no-maglev,--no-turbofan',
+  '--num-raster-threads=1',
+  '--disable-checker-imaging',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
