@@ -114,6 +114,7 @@ export interface OperationObject {
   readonly callbacks?: Readonly<Record<string, Referable<CallbackObject>>>;
   readonly externalDocs?: ExternalDocsObject;
   readonly 'x-internal'?: unknown;
+  readonly 'x-slug'?: unknown;
   readonly 'x-codeSamples'?: unknown;
   readonly 'x-code-samples'?: unknown;
 }

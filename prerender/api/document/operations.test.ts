@@ -28,6 +28,14 @@ describe('listOperations', () => {
     });
   });
 
+  it('takes the slug that the author gives as x-slug, so that an id can change', () => {
+    const get = { operationId: 'listTeams', 'x-slug': 'list all teams' };
+    const [operation] = list({ '/a': { get } });
+    expect(operation).toMatchObject({ operationId: 'listTeams', slug: 'list-all-teams' });
+    const [other] = list({ '/a': { get: { operationId: 'listTeams', 'x-slug': 7 } } });
+    expect(other).toMatchObject({ slug: 'list-teams' });
+  });
+
   it('derives a missing id from method and path', () => {
     const [operation] = list({ '/teams/{teamId}': { get: {} } });
     expect(operation).toMatchObject({

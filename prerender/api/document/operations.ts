@@ -129,7 +129,7 @@ function locate({ place, method, methodKeys, path, pathItem, operation }: Place)
     pathItem,
     operation,
     operationId,
-    slug: toSlug(operationId) || toSlug(`${method} ${path}`),
+    slug: toOwnSlug(operation) || toSlug(operationId) || toSlug(`${method} ${path}`),
     title: toTitle({
       summary: operation.summary,
       operationId: operation.operationId ?? (isWebhook ? path : undefined),
@@ -137,6 +137,11 @@ function locate({ place, method, methodKeys, path, pathItem, operation }: Place)
     }),
     keys: [place, path, ...methodKeys],
   };
+}
+
+/** The address that the author has given the operation, which then stays when its id changes. */
+function toOwnSlug({ 'x-slug': slug }: OperationObject): string {
+  return typeof slug === 'string' ? toSlug(slug) : '';
 }
 
 /** Bounds the length: a page is a folder, and file systems limit folder names. */

@@ -31,6 +31,11 @@ async function find(files: Readonly<Record<string, string>>) {
 const API = 'openapi: 3.1.0\n';
 
 describe('a file in specs', () => {
+  it('is no API, and no unused file, among the earlier versions in history', async () => {
+    const files = { 'a.yaml': API, 'history/a/1.0.0.yaml': API };
+    expect(await find(files)).toEqual({ entries: { 'a.yaml': 'a' }, others: [], problems: [] });
+  });
+
   it.each([
     ['a.yaml', API],
     ['a.yml', '# A comment\n---\n"openapi": 3.1.0'],

@@ -49,10 +49,14 @@ export async function loadSpecFiles(root: string, folder: string): Promise<SpecF
   };
 }
 
-/** Leaves out the files of tools: hidden ones, and packages. */
+/** Leaves out the files of tools, hidden ones and packages, and the earlier versions in `history`. */
 function isSpecFile(file: string, folder: string): boolean {
   const inside = file.slice(folder.length);
-  return /\.(?:ya?ml|json)$/.test(file) && !/\/(?:\.|node_modules\/)/.test(inside);
+  return (
+    /\.(?:ya?ml|json)$/.test(file) &&
+    !/\/(?:\.|node_modules\/)/.test(inside) &&
+    !inside.startsWith('/history/')
+  );
 }
 
 function toFolder(folder: string) {
