@@ -17,7 +17,8 @@ const site = {
   url: 'https://docs.example',
   locales: { default: 'en', all: [{ code: 'en', label: 'English', htmlLang: 'en' }] },
 };
-const read = (...moved: readonly MovedPage[]) => toRedirects(moved, pages, { hasFile, site });
+const links = { hasFile, findPage: () => undefined };
+const read = (...moved: readonly MovedPage[]) => toRedirects(moved, pages, { links, site });
 
 describe('the old addresses of pages', () => {
   it('lead to the pages', () => {
@@ -66,11 +67,37 @@ describe('the old addresses of pages', () => {
     ];
     const errors = { page: { file: '', path: '/docs/api/x/errors/' }, types };
     const moved = [move('/docs/a', '/problems/taken')];
-    const { redirects, problems } = toRedirects(moved, [...pages, errors], { hasFile, site });
+    const { redirects, problems } = toRedirects(moved, [...pages, errors], { links, site });
     expect(problems).toEqual([]);
     expect(redirects).toEqual([
       { from: '/problems/not-found', to: '/docs/api/x/errors#404-not-found' },
       { from: '/problems/taken', to: '/docs/a' },
+    ]);
+  });
+
+  it('lead from problem types to the guide about errors, as far as it has their anchors', () => {
+    const path = '/docs/errors/';
+    const guide = { path, ids: new Set(['taken']), later: [], hrefs: [], hrefsAround: [] };
+    const types = ['taken', 'new'].map((name) => ({
+      type: `https://docs.example/problems/${name}`,
+      anchor: `409-${name}`,
+    }));
+    const errors = { page: { file: '', path: '/docs/api/x/errors/' }, types };
+    const context = { links: { ...links, findPage: () => guide } };
+    const { redirects } = toRedirects([], [errors], {
+      ...context,
+      site: { ...site, errorGuide: '/docs/errors' },
+    });
+    expect(redirects).toEqual([
+      { from: '/problems/new', to: '/docs/api/x/errors#409-new' },
+      { from: '/problems/taken', to: '/docs/errors#taken' },
+    ]);
+  });
+
+  it('need the guide about errors that the configuration names', () => {
+    const missing = { links, site: { ...site, errorGuide: '/docs/no-such-guide' } };
+    expect(toRedirects([], pages, missing).problems).toMatchObject([
+      { file: 'content/site.ts', message: expect.stringContaining('"/docs/no-such-guide"') },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { toComparablePath } from '../../src/model/site/paths';
+import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
 import type { Doc } from '../guides/docs/doc';
 import { toKeyPosition } from '../guides/docs/doc';
@@ -8,6 +9,7 @@ import { findAddressMistake } from '../text/addresses';
 import type { FinishedPage } from './finished-page';
 import type { Redirect } from './hosts/redirect-rules';
 import { toRedirectFile } from './hosts/redirect-rules';
+import type { LinkIndex, LinkTarget } from './links/link-index';
 import type { SiteAddress } from './links/own-address';
 import { toOwnPath } from './links/own-address';
 
@@ -27,8 +29,8 @@ export async function loadMovedPages({
 }
 
 interface RedirectContext {
-  readonly hasFile: (path: string) => boolean;
-  readonly site: SiteAddress;
+  readonly links: Pick<LinkIndex, 'findPage' | 'hasFile'>;
+  readonly site: SiteAddress & Pick<SiteConfig, 'errorGuide'>;
 }
 
 /**
@@ -38,8 +40,9 @@ interface RedirectContext {
 export function toRedirects(
   moved: readonly MovedPage[],
   pages: readonly Pick<FinishedPage, 'page' | 'types'>[],
-  { hasFile, site }: RedirectContext,
+  { links, site }: RedirectContext,
 ): { readonly redirects: readonly Redirect[]; readonly problems: readonly Problem[] } {
+  const { hasFile } = links;
   const taken = new Set(pages.map(({ page }) => toKey(page.path)));
   const owners = new Map<string, MovedPage>();
   const redirects: Redirect[] = [];
@@ -58,7 +61,9 @@ export function toRedirects(
     }
   }
   const known = new Set([...taken, ...owners.keys()]);
-  for (const { from, to } of listTypeRedirects(pages, site)) {
+  const guide = site.errorGuide === undefined ? undefined : links.findPage(site.errorGuide);
+  if (site.errorGuide !== undefined && guide === undefined) problems.push(toNoGuide(site.errorGuide));
+  for (const { from, to } of listTypeRedirects(pages, site, guide)) {
     if (known.has(toKey(from)) || findOddity(from, hasFile) !== undefined) continue;
     known.add(toKey(from));
     redirects.push({ from, to });
@@ -66,18 +71,30 @@ export function toRedirects(
   return { redirects: redirects.toSorted((a, b) => (a.from < b.from ? -1 : 1)), problems };
 }
 
-/** Where the problem types lead that are addresses of this site: each to its error. */
+/** Where the problem types lead that are addresses of this site: to the guide, or to the error on its page. */
 function listTypeRedirects(
   pages: readonly Pick<FinishedPage, 'page' | 'types'>[],
   site: SiteAddress,
+  guide: LinkTarget | undefined,
 ): readonly Redirect[] {
   return pages.flatMap(({ page, types }) =>
     types.flatMap(({ type, anchor }) => {
       const from = toOwnPath(type, site);
-      const to = `${page.path.replace(/\/$/, '')}#${anchor}`;
-      return from === undefined ? [] : [{ from: decodePercent(from), to }];
+      if (from === undefined) return [];
+      const name = from.slice(from.lastIndexOf('/') + 1);
+      const [{ path }, id] = guide?.ids.has(name) === true ? [guide, name] : [page, anchor];
+      return [{ from: decodePercent(from), to: `${path.replace(/\/$/, '')}#${id}` }];
     }),
   );
+}
+
+function toNoGuide(path: string): Problem {
+  return {
+    file: 'content/site.ts',
+    severity: 'error',
+    message: `There is no page at "${path}", which "errorGuide" names.`,
+    hint: 'Write the address of a guide, or remove "errorGuide".',
+  };
 }
 
 /** The same for all ways to write an address that a disk or a host may take for one. */
@@ -102,7 +119,7 @@ function findMistake(
 }
 
 /** Why no redirect can start at an address, whatever it leads to. */
-function findOddity(from: string, hasFile: RedirectContext['hasFile']): string | undefined {
+function findOddity(from: string, hasFile: LinkIndex['hasFile']): string | undefined {
   if (!from.startsWith('/') || from.startsWith('//')) return 'does not begin with one slash';
   const mistake = findAddressMistake(from);
   if (mistake !== undefined) return mistake;

@@ -54,7 +54,7 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   }).finally(end);
   log.stopAt(overweight);
   await pruneKeptPages(root);
-  const { redirects, problems } = toRedirects(moved, pages, { hasFile: links.hasFile, site });
+  const { redirects, problems } = toRedirects(moved, pages, { links, site });
   log.stopAt(problems);
   const broken = listBrokenLinks(links, { base: settings.base, site, redirects });
   log.stopAt(await findLinkProblems(root, store, broken));

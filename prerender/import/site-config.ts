@@ -21,6 +21,7 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
     baseUrl: _baseUrl,
     colorMode: _colorMode,
     editUrl: _editUrl,
+    errorGuide: _errorGuide,
     home: _home,
     lastUpdateAuthors: _lastUpdateAuthors,
     navbar: _navbar,

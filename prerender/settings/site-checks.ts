@@ -116,6 +116,7 @@ const siteKinds: Readonly<Record<string, Kind>> = {
   sampleTargets: optional(texts),
   styleRules: optional(rules),
   markdown: optional(map),
+  errorGuide: optional(text),
   searchLast: optional(texts),
   searchContexts: optional(contexts),
   versions: map,

@@ -78,6 +78,11 @@ export interface SiteConfig {
   readonly styleRules?: readonly StyleRule[];
   /** How the Markdown of guides is read; by default as MDX, without formulas. */
   readonly markdown?: MarkdownOptions;
+  /**
+   * The guide about errors, such as `/docs/platform/errors`. The `type` of a problem that is an address of this site
+   * leads to its anchor there: `/problems/rate-limited` to `#rate-limited`.
+   */
+  readonly errorGuide?: string;
   /** Folders and guides, below `content/docs`, that search lists after all others: those for writers. */
   readonly searchLast?: readonly string[];
   /** The parts of the site that are searched by themselves; none by default. */
@@ -97,6 +102,7 @@ export const buildKeys = [
   // `data-follow-system` of the document has what a page reads of it.
   'colorMode',
   'editUrl',
+  'errorGuide',
   'foreignSpecs',
   // `virtual:home` has what a page shows of it.
   'home',
