@@ -7,12 +7,13 @@ function link(href: string, more: object = {}): SidebarItem {
 }
 
 describe('the guides on the home page', () => {
-  it('are the categories of the first sidebar, with what they say of themselves', () => {
+  it('are the categories of the first sidebar but those apart, with what they say of themselves', () => {
     const items: readonly SidebarItem[] = [
       link('/docs/'),
       { type: 'html', value: '<hr>' },
       { type: 'category', label: 'A', href: '/docs/a', items: [], description: 'About A.' },
       { type: 'category', label: 'B', items: [link('/docs/b/1'), link('/docs/b/2')] },
+      { type: 'category', label: 'For others', href: '/docs/c', items: [], apart: true },
     ];
     expect(toHomeGuides(items)).toEqual([
       { label: 'A', href: '/docs/a', description: 'About A.' },

@@ -38,14 +38,20 @@ export function home(store: GuideStore, current: CurrentSite): Plugin {
   };
 }
 
-/** The categories of a sidebar, or its pages if it has none, with what their cards or their own pages say. */
+/**
+ * The categories of a sidebar, without those apart, or its pages if it has none, with what their cards or their own
+ * pages say.
+ */
 export function toHomeGuides(
   items: readonly SidebarItem[],
   pages: readonly CategoryEntry[] = [],
 ): readonly HomeGuide[] {
   const categories = items.filter(({ type }) => type === 'category');
   const shown = categories.length > 0 ? categories : items;
-  return shown.flatMap((item) => toHomeGuide(item, pages)).slice(0, MOST_GUIDES);
+  return shown
+    .filter((item) => item.type !== 'category' || item.apart !== true)
+    .flatMap((item) => toHomeGuide(item, pages))
+    .slice(0, MOST_GUIDES);
 }
 
 function toHomeGuide(item: SidebarItem, pages: readonly CategoryEntry[]): readonly HomeGuide[] {

@@ -39,6 +39,7 @@ export const itemFields = {
     link: anything,
     collapsible: yesOrNo,
     collapsed: yesOrNo,
+    apart: yesOrNo,
     ...card,
     label: required(text),
   },

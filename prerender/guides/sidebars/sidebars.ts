@@ -205,6 +205,7 @@ function toCategory(node: Category, context: Context): readonly SidebarItem[] {
       ...toLook({ className, description }),
       ...(isFixed && { collapsible: false }),
       ...((isFixed || node.collapsed === false) && { collapsed: false }),
+      ...(node.apart === true && { apart: true }),
       exclusive: true,
     },
   ];

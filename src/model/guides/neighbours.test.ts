@@ -39,6 +39,19 @@ const labels = (table: GuideTable, path: string) => {
   return [previous?.label, next?.label];
 };
 
+describe('a category apart', () => {
+  it('has a reading order of its own', () => {
+    const apart = { type: 'category', label: 'Writers', href: '/docs/w', apart: true } as const;
+    const items = [doc('a'), { ...apart, items: [doc('b')] }, doc('c')];
+    const ids = ['a', 'b', 'c'].map((id) => ({ id }));
+    const page = { path: '/docs/w', title: 'Writers', sidebar: 'all' };
+    const table = toTable({ all: items }, ids, [page]);
+    expect(labels(table, '/docs/a')).toEqual([undefined, 'C']);
+    expect(labels(table, '/docs/w')).toEqual([undefined, 'B']);
+    expect(labels(table, '/docs/b')).toEqual(['Writers', undefined]);
+  });
+});
+
 describe('the reading order', () => {
   const table = toTable(
     {

@@ -21,7 +21,8 @@ export function findNeighbours(table: GuideTable, path: string): Neighbours {
 
 /** Paths are in their comparable form. */
 interface ReadingOrder {
-  readonly sequences: ReadonlyMap<string, PageSequence>;
+  /** By sidebar: its pages, and those of each category apart. */
+  readonly sequences: ReadonlyMap<string, readonly PageSequence[]>;
   readonly docs: ReadonlyMap<string, DocEntry>;
   readonly docsById: ReadonlyMap<string, DocEntry>;
   /** The sidebar of each category with a page. */
@@ -41,10 +42,18 @@ function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrde
     sequences: new Map(
       Object.entries(sidebars).map(([id, items]) => [
         id,
-        toPageSequence(items.flatMap((item) => listPages(item, docsById))),
+        separate(items).map((part) =>
+          toPageSequence(part.flatMap((item) => listPages(item, docsById))),
+        ),
       ]),
     ),
   };
+}
+
+/** The items of a sidebar that belong together, and each category apart. */
+function separate(items: readonly SidebarItem[]): readonly (readonly SidebarItem[])[] {
+  const isApart = (item: SidebarItem) => item.type === 'category' && item.apart === true;
+  return [items.filter((item) => !isApart(item)), ...items.filter(isApart).map((item) => [item])];
 }
 
 /** Docs, and categories with a page, depth first; without external links and unlisted docs. */
@@ -72,7 +81,7 @@ function findStop(
   route: string,
   sidebar: string | undefined,
 ): { readonly pages: readonly PageLink[]; readonly index: number } {
-  const sequence = sidebar === undefined ? undefined : sequences.get(sidebar);
+  const sequence = sequences.get(sidebar ?? '')?.find(({ indexes }) => indexes.has(route));
   const index = sequence?.indexes.get(route);
   if (sequence === undefined || index === undefined) return { pages: [], index: 0 };
   return { pages: sequence.pages, index };

@@ -40,6 +40,8 @@ export interface SidebarCategoryConfig {
   readonly collapsible?: boolean;
   /** Whether it starts closed; true by default. */
   readonly collapsed?: boolean;
+  /** Whether it is for other readers: no pager leads into it or out of it, and the home page leaves it out. */
+  readonly apart?: boolean;
   readonly className?: string;
 }
 

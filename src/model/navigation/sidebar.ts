@@ -49,6 +49,8 @@ export interface SidebarCategory {
   readonly collapsible?: false;
   /** Whether it starts open; undefined for no. */
   readonly collapsed?: false;
+  /** Whether it is for other readers than what is around it. */
+  readonly apart?: true;
   /** Whether it is shown alone, below a switcher that leads to its siblings. */
   readonly switched?: true;
   /** Whether opening it closes its siblings. */
