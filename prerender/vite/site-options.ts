@@ -83,7 +83,14 @@ function isUnwatched(path: string): boolean {
   return unwatched.has(path) || /^(?:prerender|src)\/.*(?:\.test\.tsx?|\bfixtures)$/.test(path);
 }
 
-const unwatched: ReadonlySet<string> = new Set(['.cache', 'dist', 'hosting', 'tests', 'tools']);
+const unwatched: ReadonlySet<string> = new Set([
+  '.cache',
+  'dist',
+  'docs',
+  'hosting',
+  'tests',
+  'tools',
+]);
 
 /** The packages with fonts, which browsers load by themselves. */
 const fontPackages = ['@fontsource-variable/ibm-plex-sans', 'katex'];

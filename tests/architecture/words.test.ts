@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { listTexts, loadSourceFiles, root } from './source-files';
 
@@ -38,27 +39,40 @@ describe('comments and titles of tests', () => {
 });
 
 describe('pages for those who change the code', () => {
-  it('name only files and folders that exist', async () => {
-    const decisions = 'content/docs/contributing/decisions';
+  it('name and link only files, folders and headings that exist', async () => {
+    const docs = await readdir(join(root, 'docs'), { recursive: true });
     const pages = [
       'README.md',
       'CONTRIBUTING.md',
-      'content/docs/contributing/vocabulary.mdx',
-      ...(await readdir(join(root, decisions))).map((name) => `${decisions}/${name}`),
+      ...docs.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`),
     ];
+    expect(pages.length).toBeGreaterThan(20);
     const lost: string[] = [];
     for (const page of pages) {
       const text = await readFile(join(root, page), 'utf8');
       for (const [, path = ''] of text.matchAll(/`((?:src|prerender|tests|tools)\/[\w./+-]+)`/g))
         if (!existsSync(join(root, path))) lost.push(`${page}: ${path}`);
+      for (const [, link = ''] of text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g))
+        if (!(await isTarget(page, link))) lost.push(`${page}: ${link}`);
     }
     expect(lost).toEqual([]);
   });
 });
 
+/** Whether a relative link leads to a file, and its hash to a heading. */
+async function isTarget(page: string, link: string): Promise<boolean> {
+  const [path = '', hash] = link.split('#', 2);
+  const file = path === '' ? join(root, page) : join(root, dirname(page), decodeURI(path));
+  if (!existsSync(file)) return false;
+  if (hash === undefined) return true;
+  const slugger = new GithubSlugger();
+  const headings = (await readFile(file, 'utf8')).matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, text = '']) => slugger.slug(text)).includes(hash);
+}
+
 /** The replaced words, from the last column of the tables. */
 async function loadReplacedWords(): Promise<readonly string[]> {
-  const page = await readFile(join(root, 'content/docs/contributing/vocabulary.mdx'), 'utf8');
+  const page = await readFile(join(root, 'docs/vocabulary.md'), 'utf8');
   return [...page.matchAll(/^\|[^|\n]*\|[^|\n]*\|([^|\n]*)\|$/gm)]
     .flatMap(([, words = '']) => words.split(','))
     .map((word) => word.trim())

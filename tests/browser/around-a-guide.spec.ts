@@ -32,32 +32,6 @@ test.describe('the end of a guide', () => {
   });
 });
 
-test.describe('an unlisted guide', () => {
-  test(
-    'shows a notice above its text, and is excluded from search engines',
-    { tag: '@S82' },
-    async ({ page }) => {
-      const decisions = listGuides().filter(({ path }) => path.includes('/decisions/'));
-      expect(decisions.length).toBeGreaterThan(5);
-      for (const { path } of decisions) {
-        await page.goto(path);
-        const notice = page.locator('main [data-type]', { hasText: 'Unlisted page' }).first();
-        await expect(notice).toContainText('Search engines will not index it');
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      }
-    },
-  );
-
-  test('has no neighbours, and is not a neighbour of any page', async ({ page }) => {
-    await openPage(page, '/docs/contributing/decisions/lean-router');
-    await expect(getPager(page).getByRole('link')).toHaveCount(0);
-    for (const { path, html } of listGuides()) {
-      const [, pager = ''] = html.split('aria-label="Docs pages"');
-      expect(pager.includes('/decisions/'), path).toBe(false);
-    }
-  });
-});
-
 test.describe('the neighbours of a guide', () => {
   test('lead from the last page of a category to the next category, and back', async ({ page }) => {
     const last = '/docs/platform/licence';

@@ -47,15 +47,6 @@ test.describe('the sidebar of the guides', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.toSorted()).toEqual(listListedGuides().toSorted());
   });
-
-  test('shows an unlisted guide only while it is open', { tag: '@all' }, async ({ page }) => {
-    const unlisted = listGuides().filter(({ html }) => isUnlisted(html));
-    expect(unlisted.length).toBeGreaterThan(0);
-    for (const { path } of unlisted) {
-      await page.goto(path);
-      await expect(getCurrent(page)).toHaveAttribute('href', path);
-    }
-  });
 });
 
 async function checkRoute(page: Page, { path, categories }: GuideRoute): Promise<void> {

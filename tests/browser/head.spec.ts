@@ -20,7 +20,6 @@ test.describe('what other sites know about the pages', () => {
     expect(listed).toHaveLength(expected.length);
     expect(listed).not.toContain('/search');
     expect(listed).not.toContain('/404.html');
-    expect(listed).not.toContain('/docs/contributing/decisions/');
     expect(read('robots.txt')).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
   });
 

@@ -95,6 +95,26 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
     expect(readIndex(getSite())).not.toContain('broken markup');
   });
+
+  test(
+    'have an unlisted one, which has a notice, and is nowhere else',
+    { tag: '@S82' },
+    async ({ page }) => {
+      await openPage(page, `${getSite().origin}/docs/old-flags`);
+      const notice = page.locator('main [data-type]', { hasText: 'Unlisted page' });
+      await expect(notice).toContainText('Search engines will not index it');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expect(getPager(page)).toHaveCount(0);
+      // Only while it is open.
+      const current = getSidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveAttribute('href', '/docs/old-flags');
+      const { copy } = getSite();
+      expect(await copy.read('dist/client/sitemap.xml')).not.toContain('old-flags');
+      expect(readIndex(getSite())).not.toContain('old-flags');
+      for (const path of ['faq', 'tags/basics'])
+        expect(await copy.read(`dist/client/docs/${path}/index.html`)).not.toContain('old-flags');
+    },
+  );
 });
 
 test.describe('the guides of a library, written for Docusaurus', { tag: '@all' }, () => {
