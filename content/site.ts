@@ -12,10 +12,11 @@ export const site: SiteConfig = {
   home: {
     introduction:
       'Easier is where teams keep their work. Its API organises divisions and teams, invites people, finds customers and creates tasks. A sandbox with sample data is ready for your first request.',
-    start: { label: 'Make your first call', href: '/docs/first-call' },
+    start: { label: 'Quick start', href: '/docs/first-call' },
     call: 'get-team',
   },
   editUrl: 'https://git.easier.example/platform/developer-site/edit/main',
+  errorGuide: '/docs/platform/errors',
   styleRules: ['terms', 'links', 'headings', 'sentences', 'images'],
   markdown: { math: true },
   searchLast: [

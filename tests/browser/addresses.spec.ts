@@ -15,7 +15,7 @@ test.describe('an address that the API names', () => {
     [
       ['/terms', '/docs/platform/terms'],
       ['/licence', '/docs/platform/licence'],
-      ['/problems/rate-limited', '/docs/api/easier-api/errors#429-rate-limited'],
+      ['/problems/rate-limited', '/docs/platform/errors#rate-limited'],
     ] as const,
     1,
   ))
@@ -100,7 +100,7 @@ test.describe('an unknown address', () => {
     const search = main.getByRole('link', { name: 'Search for "far from Anything"' });
     await expect(search).toHaveAttribute('href', '/search?q=far%20from%20Anything');
     for (const [name, href] of [
-      ['Make your first call', '/docs/first-call'],
+      ['Quick start', '/docs/first-call'],
       ['Easier Application API', '/docs/api/easier-api'],
       ['Postal Service API', '/docs/api/postal-api'],
     ] as const)

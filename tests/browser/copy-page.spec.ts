@@ -68,7 +68,7 @@ test.describe('a page is copied as Markdown', () => {
   test('of an operation with its fields, and without its controls', async ({ page }) => {
     const text = await copy(page, '/docs/api/easier-api/create-team');
     expect(text).toMatch(
-      /^# Create a team\n\nPOST `https:\/\/api\.sandbox\.easier\.example\/v1\/teams`\n/,
+      /^# Create a team\n\nPOST `https:\/\/api\.sandbox\.easier\.example\/v2\/teams`\n/,
     );
     expect(text).toMatch(/\n- \[name\]\(http[^)]+#body\.name\) string\s+required\n/);
     expect(text).not.toMatch(/Expand all|Server ?https|\u200B/);

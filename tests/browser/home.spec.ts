@@ -18,7 +18,7 @@ test(
     await expect(page.locator('pre', { hasText: answer }).first()).toBeVisible();
     await openPage(page, '/');
     for (const [name, path] of [
-      ['Make your first call', '/docs/first-call'],
+      ['Quick start', '/docs/first-call'],
       ['Read the guides', '/docs/'],
       ['Easier Application API', '/docs/api/easier-api'],
       ['Postal Service API', '/docs/api/postal-api'],

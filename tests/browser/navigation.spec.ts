@@ -169,9 +169,9 @@ test.describe('the scroll position', () => {
 
   test('follows the hash of a link to another page', { tag: '@S39' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
-    await page.getByRole('link', { name: 'all problem types' }).click();
-    await expect(page).toHaveURL('/docs/#errors');
-    await expectAtTop(page.locator('#errors'));
+    await page.getByRole('link', { name: 'use a service token' }).click();
+    await expect(page).toHaveURL('/docs/platform/authentication#how-do-you-use-a-service-token');
+    await expectAtTop(page.locator('#how-do-you-use-a-service-token'));
   });
 
   test('follows Back between two hashes of a page', { tag: '@all' }, async ({ page }) => {

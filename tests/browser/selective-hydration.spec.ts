@@ -165,11 +165,12 @@ test.describe('when a script fails during a navigation', () => {
 
   test('the hash of the link is kept', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
-    await page.route(`**/${getBodyFile('/docs/')}`, (route) => route.abort(), { times: 1 });
-    await page.getByRole('link', { name: 'all problem types' }).click();
-    await expect(page).toHaveTitle(getSitePage('/docs/').title);
+    const target = '/docs/platform/authentication';
+    await page.route(`**/${getBodyFile(target)}`, (route) => route.abort(), { times: 1 });
+    await page.getByRole('link', { name: 'use a service token' }).click();
+    await expect(page).toHaveTitle(getSitePage(target).title);
     await expectHydrated(page);
-    await expect(page).toHaveURL('/docs/#errors');
+    await expect(page).toHaveURL(`${target}#how-do-you-use-a-service-token`);
   });
 });
 

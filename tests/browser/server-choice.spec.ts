@@ -7,8 +7,8 @@ import { copyLink, getField, getPanel, getShownCode, openForm } from './try-it';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const create = '/docs/api/easier-api/create-team';
-const first = 'https://api.sandbox.easier.example/v1';
-const second = 'https://api.easier.example/v1';
+const first = 'https://api.sandbox.easier.example/v2';
+const second = 'https://api.easier.example/v2';
 
 const getChoice = (page: Page) => page.locator('main header').getByLabel('Server', { exact: true });
 const getRequestLine = (page: Page) => page.locator('main header p:has([data-method])');

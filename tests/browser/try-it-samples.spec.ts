@@ -24,7 +24,7 @@ test.describe('the samples', () => {
   test('follow a value within the frame in which it is changed', async ({ page }) => {
     await openPage(page, query);
     await openForm(page);
-    const isFollowed = await getField(page, 'nameContains').evaluate((input) => {
+    const isFollowed = await getField(page, 'search').evaluate((input) => {
       // By the element's own setter, so that React notices.
       Reflect.set(HTMLInputElement.prototype, 'value', 'new value', input);
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -33,7 +33,7 @@ test.describe('the samples', () => {
           const shown = [...document.querySelectorAll('[data-live] pre')].find(
             (pre) => pre.getClientRects().length > 0,
           );
-          resolve(shown?.textContent.includes('nameContains=new%20value') === true);
+          resolve(shown?.textContent.includes('search=new%20value') === true);
         });
       });
     });
@@ -63,8 +63,8 @@ test.describe('the samples', () => {
     await openForm(page);
     const code = getShownCode(page);
     expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
-    await fill(page, 'nameContains', 'a long part of the name of a team');
-    await fill(page, 'updatedTo', '2030-01-01T00:00:00Z');
+    await fill(page, 'search', 'a long part of the name of a team');
+    await fill(page, 'updatedBefore', '2030-01-01T00:00:00Z');
     await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(300);
     await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();
     await fill(page, 'page', '7');

@@ -68,7 +68,7 @@ export const filterQueries: RelevanceTable = {
     ['type:guide install', '/docs/guidelines/npm-registry/install'],
     [
       'type:guide errors',
-      '/docs/#errors',
+      '/docs/platform/errors',
       '/docs/platform/message-iframe-helper/api#errors',
       '/docs/platform/javascript-style-guide/',
     ],

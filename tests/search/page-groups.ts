@@ -85,7 +85,7 @@ export const postalOperations = [
 
 /** Where authentication is explained; the operations only repeat it. */
 export const authentication = [
-  '/docs/#authentication',
+  '/docs/platform/authentication',
   `${easier}#authentication`,
   `${easier}/easier-application-api-document#how-to-authenticate`,
   `${easier}/easier-application-api-document#security-schemes`,
@@ -94,7 +94,7 @@ export const authentication = [
 
 /** Where the limits of requests are explained. */
 export const limits = [
-  '/docs/#limits',
-  `${easier}/easier-application-api-document#rate-limits`,
+  '/docs/platform/rate-limits',
+  '/docs/platform/rate-limits',
   `${postal}/postal-service-api#limits`,
 ];

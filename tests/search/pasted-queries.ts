@@ -160,7 +160,7 @@ export const pastedQueries: RelevanceTable = {
     [
       'A refresh token starts with rt_.',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
-      '/docs/#authentication',
+      '/docs/platform/authentication',
     ],
     [
       'There is no prefecture with the code 48.',
@@ -201,8 +201,8 @@ export const pastedQueries: RelevanceTable = {
       'Error: Request failed with status code 429',
       '/docs/api/easier-api/errors#status-429',
       '/docs/api/postal-api/errors#status-429',
-      '/docs/#limits',
-      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/platform/rate-limits',
+      '/docs/platform/rate-limits',
     ],
     [
       'HTTP/1.1 423 Locked',
@@ -248,7 +248,7 @@ export const pastedQueries: RelevanceTable = {
     ['name-taken', '/docs/api/easier-api/errors#409-name-taken'],
     ['refresh token reused', '/docs/api/easier-api/errors#401-refresh-token-reused'],
     ['account locked', '/docs/api/easier-api/errors#423-account-locked'],
-    ['idempotency_key_reused', '/docs/#concurrency-and-idempotency', ...creations, ...invitations],
+    ['idempotency_key_reused', '/docs/platform/concurrency', ...creations, ...invitations],
     ['unknown_property', '/docs/api/easier-api/easier-application-api-document#compatibility'],
   ],
 };

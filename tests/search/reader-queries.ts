@@ -12,7 +12,7 @@ const easier = '/docs/api/easier-api';
 const postal = '/docs/api/postal-api';
 const style = '/docs/platform/javascript-style-guide/';
 const session = [
-  '/docs/#sessions',
+  '/docs/platform/authentication',
   `${easier}/get-new-access-token-by-refresh-token`,
   `${easier}/errors#401-token-expired`,
   `${easier}/errors#401-refresh-token-reused`,
@@ -23,16 +23,16 @@ const unavailable = [
   `${easier}/errors#503-unavailable`,
   `${postal}/errors#status-503`,
   `${postal}/errors#503-unavailable`,
-  '/docs/#errors',
-  '/docs/#incidents-and-maintenance',
+  '/docs/platform/errors',
+  '/docs/platform/going-live',
 ];
 const requestIds = [
-  '/docs/#request-id',
+  '/docs/platform/errors',
   ...limits,
   `${easier}/schemas/RequestId`,
   `${postal}/schemas/RequestId`,
-  '/docs/#errors',
-  `${easier}/easier-application-api-document#errors`,
+  '/docs/platform/errors',
+  '/docs/platform/errors',
 ];
 const places = [...postalOperations, `${postal}/schemas/Names`, `${postal}/postal-service-api`];
 
@@ -87,7 +87,7 @@ export const readerQueries: RelevanceTable = {
     ['顧客', `${easier}/query-customers`],
     ['ログイン', ...logins],
     ['認証', ...authentication, ...logins],
-    ['エラー', `${easier}/errors`, `${postal}/errors`, '/docs/#errors'],
+    ['エラー', `${easier}/errors`, `${postal}/errors`, '/docs/platform/errors'],
     ['チーム 削除', `${easier}/delete-team`],
     ['住所検索', `${postal}/get-address`],
     ['市区町村コード', `${postal}/get-cities`],
@@ -100,11 +100,11 @@ export const readerQueries: RelevanceTable = {
     ['users have to log in again every month', ...session],
     ['session ends after 30 days', ...session],
     ['user was signed out', ...session],
-    ['token stopped working overnight', ...session, '/docs/#make-your-first-call'],
+    ['token stopped working overnight', ...session, '/docs/platform/sandbox'],
     ['api is not responding', ...unavailable],
     ['is easier down right now', ...unavailable],
     ['service outage', ...unavailable],
-    ['current incidents', '/docs/#incidents-and-maintenance', '/docs/'],
+    ['current incidents', '/docs/platform/going-live', '/docs/'],
     [
       'requests suddenly fail with too many',
       ...limits,
@@ -112,13 +112,9 @@ export const readerQueries: RelevanceTable = {
       `${easier}/errors#status-429`,
       `${postal}/errors#status-429`,
     ],
-    ['test data disappears at night', '/docs/#make-your-first-call', '/docs/first-call'],
+    ['test data disappears at night', '/docs/platform/sandbox', '/docs/first-call'],
     ['confirmation code never arrives', `${easier}/get-confirmation-code-by-email`],
-    [
-      'changes of a colleague are lost',
-      '/docs/#concurrency-and-idempotency',
-      `${easier}/easier-application-api-document#concurrency`,
-    ],
+    ['changes of a colleague are lost', '/docs/platform/concurrency', '/docs/platform/concurrency'],
   ],
   'header in words': [
     ['correlation id', ...requestIds],
@@ -126,16 +122,12 @@ export const readerQueries: RelevanceTable = {
     ['x request id', ...requestIds],
     [
       'header for the next page',
-      '/docs/#pagination-and-sorting',
+      '/docs/platform/pagination',
       ...pagedLists,
-      `${easier}/easier-application-api-document#pagination-and-sorting`,
+      '/docs/platform/pagination',
     ],
     ['remaining requests header', ...limits],
-    [
-      'idempotency header',
-      '/docs/#concurrency-and-idempotency',
-      `${easier}/easier-application-api-document#idempotency`,
-    ],
+    ['idempotency header', '/docs/platform/concurrency', '/docs/platform/concurrency'],
     [
       'authorization header format',
       ...authentication,

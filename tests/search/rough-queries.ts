@@ -11,17 +11,10 @@ import {
 } from './page-groups';
 import type { RelevanceTable } from './relevance-table';
 
-const paging = [
-  '/docs/#pagination-and-sorting',
-  '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
-  ...pagedLists,
-];
-const concurrency = [
-  '/docs/#concurrency-and-idempotency',
-  '/docs/api/easier-api/easier-application-api-document#concurrency',
-];
+const paging = ['/docs/platform/pagination', '/docs/platform/pagination', ...pagedLists];
+const concurrency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
 const tokens = [
-  '/docs/#sessions',
+  '/docs/platform/authentication',
   ...authentication,
   '/docs/api/easier-api/get-new-access-token-by-refresh-token',
   '/docs/api/easier-api/errors#401-refresh-token-reused',
@@ -70,7 +63,7 @@ export const roughQueries: RelevanceTable = {
     [
       'why do I get 401',
       '/docs/api/easier-api/errors#status-401',
-      '/docs/#errors',
+      '/docs/platform/errors',
       '/docs/platform/javascript-style-guide/#refresh-once-after-a-401',
       '/docs/first-call',
     ],
@@ -79,7 +72,7 @@ export const roughQueries: RelevanceTable = {
       '/docs/api/easier-api/get-team',
       '/docs/api/easier-api/errors#404-not-found',
       '/docs/api/easier-api/errors#status-404',
-      '/docs/#errors',
+      '/docs/platform/errors',
     ],
     [
       'why did my update fail with 412',
@@ -123,7 +116,7 @@ export const roughQueries: RelevanceTable = {
     ['createHost vs createGuest', '/docs/platform/message-iframe-helper/api'],
     [
       'sandbox vs production',
-      '/docs/#make-your-first-call',
+      '/docs/platform/sandbox',
       '/docs/first-call',
       '/docs/api/easier-api/easier-application-api-document#servers',
     ],
@@ -201,8 +194,8 @@ export const roughQueries: RelevanceTable = {
     ],
     [
       '"code": "idempotency_key_reused"',
-      '/docs/#concurrency-and-idempotency',
-      '/docs/api/easier-api/easier-application-api-document#idempotency',
+      '/docs/platform/concurrency',
+      '/docs/platform/concurrency',
       ...creations,
       ...invitations,
     ],
@@ -282,7 +275,7 @@ export const roughQueries: RelevanceTable = {
     [
       'x-request-id: req_01J0HW5ZH0682TE8VJ88DTRX01',
       '/docs/',
-      '/docs/api/easier-api/easier-application-api-document#rate-limits',
+      '/docs/platform/rate-limits',
       '/docs/api/easier-api/schemas/RequestId',
       '/docs/api/postal-api/schemas/RequestId',
     ],
@@ -295,8 +288,8 @@ export const roughQueries: RelevanceTable = {
     ['authorization: bearer', ...authentication],
     [
       'content-type: application/problem+json',
-      '/docs/#errors',
-      '/docs/api/easier-api/easier-application-api-document#errors',
+      '/docs/platform/errors',
+      '/docs/platform/errors',
       '/docs/api/postal-api/postal-service-api#errors',
       '/docs/platform/javascript-style-guide/#read-problem-details',
     ],
@@ -336,11 +329,7 @@ export const roughQueries: RelevanceTable = {
       '/docs/api/easier-api/errors',
     ],
     ['ﾁﾖﾀﾞｸ', ...postalOperations, '/docs/api/postal-api/schemas/Names'],
-    [
-      'İDEMPOTENCY',
-      '/docs/#concurrency-and-idempotency',
-      '/docs/api/easier-api/easier-application-api-document#idempotency',
-    ],
+    ['İDEMPOTENCY', '/docs/platform/concurrency', '/docs/platform/concurrency'],
     ['\u200faccess token\u200e', ...tokens],
     ['Ｉｆ－Ｍａｔｃｈ', ...concurrency],
   ],

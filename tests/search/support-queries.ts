@@ -12,19 +12,13 @@ import {
 import type { RelevanceTable } from './relevance-table';
 
 const errorGuides = [
-  '/docs/#errors',
-  '/docs/api/easier-api/easier-application-api-document#errors',
+  '/docs/platform/errors',
+  '/docs/platform/errors',
   '/docs/api/postal-api/postal-service-api#errors',
   '/docs/platform/javascript-style-guide/#read-problem-details',
 ];
-const concurrency = [
-  '/docs/#concurrency-and-idempotency',
-  '/docs/api/easier-api/easier-application-api-document#concurrency',
-];
-const idempotency = [
-  '/docs/#concurrency-and-idempotency',
-  '/docs/api/easier-api/easier-application-api-document#idempotency',
-];
+const concurrency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
+const idempotency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
 
 /** What people write to a support desk, copy from terminals of other systems, and type on other keyboards. */
 export const supportQueries: RelevanceTable = {
@@ -42,13 +36,13 @@ export const supportQueries: RelevanceTable = {
     ],
     [
       'our integration stopped working after 30 days',
-      '/docs/#sessions',
+      '/docs/platform/authentication',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
       ...authentication,
     ],
     [
       'customer got logged out unexpectedly',
-      '/docs/#sessions',
+      '/docs/platform/authentication',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
       '/docs/api/easier-api/errors#401-refresh-token-reused',
       '/docs/api/easier-api/errors#401-token-expired',
@@ -77,7 +71,7 @@ export const supportQueries: RelevanceTable = {
     ],
     [
       'is the api down',
-      '/docs/#incidents-and-maintenance',
+      '/docs/platform/going-live',
       '/docs/api/easier-api/errors#status-503',
       '/docs/api/easier-api/errors#503-unavailable',
       '/docs/api/postal-api/errors#status-503',
@@ -91,7 +85,7 @@ export const supportQueries: RelevanceTable = {
     ],
     [
       'test account for sandbox',
-      '/docs/#make-your-first-call',
+      '/docs/platform/sandbox',
       '/docs/first-call',
       '/docs/api/easier-api/easier-application-api-document#servers',
     ],
@@ -108,7 +102,7 @@ export const supportQueries: RelevanceTable = {
       ...authentication,
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
     ],
-    ['pagináción', '/docs/#pagination-and-sorting', ...pagedLists],
+    ['pagináción', '/docs/platform/pagination', ...pagedLists],
     ['Lösche Team délete', '/docs/api/easier-api/delete-team'],
     [
       'divisïón',
@@ -117,7 +111,7 @@ export const supportQueries: RelevanceTable = {
       '/docs/api/easier-api#divisions',
       '/docs/api/easier-api/update-division',
     ],
-    ['número de páginas pageSize', '/docs/#pagination-and-sorting', ...pagedLists],
+    ['número de páginas pageSize', '/docs/platform/pagination', ...pagedLists],
   ],
   'typos of a hurry': [
     ['idempotancy key', ...idempotency],
@@ -131,7 +125,7 @@ export const supportQueries: RelevanceTable = {
     ],
     ['conifrmation cdoe', '/docs/api/easier-api/get-confirmation-code-by-email'],
     ['tems', ...teamOperations, '/docs/api/easier-api#teams'],
-    ['pagniation', '/docs/#pagination-and-sorting', ...pagedLists],
+    ['pagniation', '/docs/platform/pagination', ...pagedLists],
     ['creat new taks', '/docs/api/easier-api/create-new-task'],
   ],
   'half words': [
@@ -168,9 +162,9 @@ export const supportQueries: RelevanceTable = {
     ['RateLimit-Reset: 17', ...limits],
     [
       'Link: <https://api.easier.example/v1/teams?page=2&pageSize=20>; rel="next"',
-      '/docs/#pagination-and-sorting',
+      '/docs/platform/pagination',
       '/docs/api/easier-api/query-team-pagination-and-sort',
-      '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+      '/docs/platform/pagination',
     ],
   ],
   'body of an error': [

@@ -73,13 +73,13 @@ export const titleQueries: RelevanceTable = {
     [
       'access token',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
-      '/docs/#authentication',
+      '/docs/platform/authentication',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
     [
       'refresh token',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
-      '/docs/#authentication',
+      '/docs/platform/authentication',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
     ['saml', '/docs/api/easier-api/saml-login'],
@@ -119,14 +119,10 @@ export const titleQueries: RelevanceTable = {
     [
       'pag',
       '/docs/api/easier-api/query-team-pagination-and-sort',
-      '/docs/#pagination-and-sorting',
-      '/docs/api/easier-api/easier-application-api-document#pagination-and-sorting',
+      '/docs/platform/pagination',
+      '/docs/platform/pagination',
     ],
-    [
-      'idem',
-      '/docs/#concurrency-and-idempotency',
-      '/docs/api/easier-api/easier-application-api-document#idempotency',
-    ],
+    ['idem', '/docs/platform/concurrency', '/docs/platform/concurrency'],
     ['publ', '/docs/guidelines/npm-registry/publish'],
     ['reset pass', '/docs/api/easier-api/reset-by-new-password'],
     ['get a t', '/docs/api/easier-api/get-team'],
@@ -164,7 +160,7 @@ export const titleQueries: RelevanceTable = {
     [
       'access tokens',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
-      '/docs/#authentication',
+      '/docs/platform/authentication',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
     ['task panels', '/docs/platform/message-iframe-helper/guide'],
@@ -181,7 +177,7 @@ export const titleQueries: RelevanceTable = {
     [
       'token refresh',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
-      '/docs/#authentication',
+      '/docs/platform/authentication',
     ],
     ['name masters list', '/docs/api/easier-api/list-all-masters-id-and-names-by-search-name'],
     ['packages publish', '/docs/guidelines/npm-registry/publish'],

@@ -57,7 +57,7 @@ Say in two or three sentences what this page is about, and for whom it is. {/* N
 Say it, then show it:
 
 \`\`\`bash title="What the code is, or the name of its file"
-curl https://api.sandbox.easier.example/v1/masters
+curl https://api.sandbox.easier.example/v2/masters
 \`\`\`
 
 :::tip

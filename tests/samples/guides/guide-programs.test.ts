@@ -25,29 +25,24 @@ const commands: Readonly<Record<string, readonly string[]>> = {
 };
 
 let sandbox: Sandbox;
-let folder = '';
 
 beforeAll(async () => {
   sandbox = await startSandbox(await loadOperations('specs/easier-api.yaml'));
-  folder = await mkdtemp(join(tmpdir(), 'guide-programs-'));
 });
 
-afterAll(async () => {
-  await sandbox?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => sandbox?.close());
 
 /** Runs a program of a guide, beside the others of its guide, against the sandbox. */
 async function run({ file, code, others }: GuideProgram) {
+  // Of its own, because a program may store what it has done.
+  const folder = await mkdtemp(join(tmpdir(), 'guide-program-'));
   for (const [name, text] of [...others, [file, code] as const])
     await writeFile(join(folder, name), `${text.replaceAll(SANDBOX, sandbox.origin)}\n`);
   const [program = '', ...args] = commands[extname(file)] ?? [];
   const env = { ...goEnvironment, EASIER_TOKEN: SERVICE_TOKEN, NO_PROXY: '*', no_proxy: '*' };
-  const { status, output, errors } = await runProcess(program, [...args, file], {
-    folder,
-    env,
-    seconds: 120,
-  });
+  const start = { folder, env, seconds: 120 };
+  const { status, output, errors } = await runProcess(program, [...args, file], start);
+  await rm(folder, { recursive: true });
   // The rest is what a failure shows.
   return { status, output, errors, requests: [...sandbox.log] };
 }
