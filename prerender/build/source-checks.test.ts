@@ -45,7 +45,7 @@ const wrongType: Mistake = {
 
 const wrongVersion: Mistake = {
   ...missingTitle,
-  from: '  version: 1.4.0',
+  from: '  version: 2.0.0',
   to: '  version: [1]',
   at: 'version: [1]',
   says: /version" must be string/,
