@@ -11,16 +11,18 @@ export interface AddressFindings {
 /**
  * Compares a built site with its list in `tests/addresses`: a line for each page, with its anchors. An address that
  * readers may have bookmarked must not disappear: its page redirects, or it is struck out, in a line such as
- * `- /docs/old#anchor The feature is gone.` With `UPDATE_ADDRESSES=1`, new addresses are added to the list.
+ * `- /docs/old#anchor The feature is gone.`, where an asterisk in the address stands for any text. With `UPDATE_ADDRESSES=1`, new addresses are added to the list.
  */
 export function checkAddresses(client: string, site: string): AddressFindings {
   const file = fileURLToPath(new URL(`addresses/${site}.txt`, import.meta.url));
   const built = readAddresses(client);
   const { promised, struck } = readPromised(file);
-  const gone = [...promised].filter((each) => !struck.has(each) && !hasAddress(built, each));
+  const isStruck = (address: string) => struck.some((line) => toPattern(line).test(address));
+  const kept = [...promised].filter((address) => hasAddress(built, address) || !isStruck(address));
+  const gone = kept.filter((address) => !hasAddress(built, address));
   const fresh = listAddresses(built).filter((address) => !promised.has(address));
   if (process.env['UPDATE_ADDRESSES'] === undefined) return { gone, fresh };
-  write(file, [...promised, ...fresh], struck);
+  write(file, [...kept, ...fresh], struck);
   return { gone, fresh: [] };
 }
 
@@ -34,22 +36,22 @@ function readPromised(file: string) {
         return [path, ...anchors.map((anchor) => `${path}#${anchor}`)];
       }),
   );
-  const struck = new Map(
-    lines
-      .filter((line) => line.startsWith('- '))
-      .map((line) => [line.split(' ')[1] ?? '', line] as const),
-  );
-  return { promised, struck };
+  return { promised, struck: lines.filter((line) => line.startsWith('- ')) };
+}
+
+/** What the address of a line that strikes out matches. */
+function toPattern(line: string): RegExp {
+  const [, address = ''] = line.split(' ');
+  const parts = address
+    .split('*')
+    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.*')}$`);
 }
 
 /** Writes a line for each page, and the lines that strike addresses out. */
-function write(
-  file: string,
-  addresses: readonly string[],
-  struck: ReadonlyMap<string, string>,
-): void {
+function write(file: string, addresses: readonly string[], struck: readonly string[]): void {
   const pages = new Map<string, Set<string>>();
-  for (const address of addresses.filter((each) => !struck.has(each))) {
+  for (const address of addresses) {
     const [path = '', anchor] = address.split('#', 2);
     const anchors = pages.get(path) ?? new Set();
     if (anchor !== undefined) anchors.add(anchor);
@@ -58,5 +60,5 @@ function write(
   const lines = Array.from(pages, ([path, anchors]) =>
     [path, ...[...anchors].toSorted()].join(' '),
   );
-  writeFileSync(file, `${[...lines.toSorted(), ...struck.values()].join('\n')}\n`);
+  writeFileSync(file, `${[...lines.toSorted(), ...struck].join('\n')}\n`);
 }
