@@ -4,33 +4,35 @@ import type { RelevanceTable } from './relevance-table';
 /** Ideas, questions and Japanese; and the words of writers, whose pages come after those of readers. */
 export const guideQueries: RelevanceTable = {
   concept: [
-    ['idempotency', '/docs/platform/concurrency', '/docs/platform/concurrency'],
+    ['idempotency', '/docs/platform/concurrency'],
     [
       'pagination',
       '/docs/platform/pagination',
-      '/docs/platform/pagination',
       '/docs/api/easier-api/query-team-pagination-and-sort',
     ],
-    [
-      'sorting',
-      '/docs/platform/pagination',
-      '/docs/platform/pagination',
-      '/docs/api/easier-api/query-team-pagination-and-sort',
-    ],
-    ['rate limit', '/docs/platform/rate-limits', '/docs/platform/rate-limits'],
+    ['sorting', '/docs/platform/pagination', '/docs/api/easier-api/query-team-pagination-and-sort'],
+    ['rate limit', '/docs/platform/rate-limits'],
     ['authentication', ...authentication],
-    ['concurrency', '/docs/platform/concurrency', '/docs/platform/concurrency'],
+    ['concurrency', '/docs/platform/concurrency'],
     [
       'errors',
       '/docs/api/easier-api/errors',
       '/docs/api/postal-api/errors',
       '/docs/platform/errors',
-      '/docs/platform/errors',
       '/docs/api/postal-api/postal-service-api#errors',
     ],
     ['caching', '/docs/api/postal-api/postal-service-api#caching'],
-    ['cors', '/docs/api/postal-api/postal-service-api#access'],
-    ['sandbox', '/docs/', '/docs/api/easier-api/easier-application-api-document#servers'],
+    [
+      'cors',
+      '/docs/api/postal-api/postal-service-api#access',
+      '/docs/platform/developer-console',
+      '/docs/api/easier-api/easier-application-api-document',
+    ],
+    [
+      'sandbox',
+      '/docs/platform/sandbox',
+      '/docs/api/easier-api/easier-application-api-document#servers',
+    ],
     ['quick start', '/docs/first-call', '/docs/platform/sandbox'],
     [
       'jwt',
@@ -41,7 +43,6 @@ export const guideQueries: RelevanceTable = {
       'problem details',
       '/docs/platform/errors',
       '/docs/platform/javascript-style-guide/#read-problem-details',
-      '/docs/platform/errors',
       '/docs/api/easier-api/schemas/Problem',
       '/docs/api/postal-api/schemas/Problem',
     ],
@@ -49,7 +50,6 @@ export const guideQueries: RelevanceTable = {
       'rfc 9457',
       '/docs/platform/errors',
       '/docs/platform/javascript-style-guide/#read-problem-details',
-      '/docs/platform/errors',
       '/docs/api/postal-api/postal-service-api#errors',
       '/docs/api/easier-api/schemas/Problem',
       '/docs/api/postal-api/schemas/Problem',
@@ -94,6 +94,7 @@ export const guideQueries: RelevanceTable = {
     ],
     [
       'personal access token',
+      '/docs/platform/developer-console',
       '/docs/guidelines/npm-registry/install',
       '/docs/guidelines/npm-registry/',
     ],
@@ -103,7 +104,7 @@ export const guideQueries: RelevanceTable = {
       'what happens when the rate limit is exceeded',
       '/docs/platform/rate-limits',
       '/docs/api/easier-api/errors#429-rate-limited',
-      '/docs/platform/rate-limits',
+      '/docs/platform/errors',
     ],
     ['sign in', ...logins, '/docs/guidelines/npm-registry/install'],
     [
@@ -134,7 +135,6 @@ export const guideQueries: RelevanceTable = {
     ],
     [
       'how many requests per minute',
-      '/docs/platform/rate-limits',
       '/docs/platform/rate-limits',
       '/docs/api/postal-api/postal-service-api#limits',
     ],
@@ -180,7 +180,6 @@ export const guideQueries: RelevanceTable = {
       '/docs/platform/javascript-style-guide/#retry-after-the-time-that-the-api-names',
       '/docs/platform/rate-limits',
       '/docs/platform/errors',
-      '/docs/platform/rate-limits',
     ],
   ],
   amount: [
@@ -191,13 +190,8 @@ export const guideQueries: RelevanceTable = {
     ['request limit', ...limits],
     ['maximum requests per minute', ...limits],
     ['limit per IP address', ...limits],
-    ['maximum page size', '/docs/platform/pagination', '/docs/platform/pagination', ...pagedLists],
-    [
-      'how many items per page',
-      '/docs/platform/pagination',
-      '/docs/platform/pagination',
-      ...pagedLists,
-    ],
+    ['maximum page size', '/docs/platform/pagination', ...pagedLists],
+    ['how many items per page', '/docs/platform/pagination', ...pagedLists],
     [
       'how long does an access token live',
       '/docs/platform/authentication',
@@ -205,11 +199,7 @@ export const guideQueries: RelevanceTable = {
       '/docs/platform/message-iframe-helper/guide#1-issue-tokens-from-your-backend',
       '/docs/api/easier-api/easier-application-api-document#how-to-authenticate',
     ],
-    [
-      'how long is an idempotency key kept',
-      '/docs/platform/concurrency',
-      '/docs/platform/concurrency',
-    ],
+    ['how long is an idempotency key kept', '/docs/platform/concurrency'],
     [
       'how long is a confirmation code valid',
       '/docs/platform/authentication',
@@ -292,12 +282,7 @@ export const guideQueries: RelevanceTable = {
       '/docs/api/easier-api/easier-application-api-document#servers',
       '/docs/api/postal-api/postal-service-api#servers',
     ],
-    [
-      'limits',
-      '/docs/platform/rate-limits',
-      '/docs/api/postal-api/postal-service-api#limits',
-      '/docs/platform/rate-limits',
-    ],
+    ['limits', '/docs/platform/rate-limits', '/docs/api/postal-api/postal-service-api#limits'],
     ['install', '/docs/guidelines/npm-registry/install'],
     [
       'names',

@@ -93,8 +93,4 @@ export const authentication = [
 ];
 
 /** Where the limits of requests are explained. */
-export const limits = [
-  '/docs/platform/rate-limits',
-  '/docs/platform/rate-limits',
-  `${postal}/postal-service-api#limits`,
-];
+export const limits = ['/docs/platform/rate-limits', `${postal}/postal-service-api#limits`];

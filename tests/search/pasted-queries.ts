@@ -42,11 +42,12 @@ export const pastedQueries: RelevanceTable = {
     [
       'https://developers.easier.example/problems/version-mismatch',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     [
       'https://developers.easier.example/problems/validation-failed',
       '/docs/api/easier-api/errors#422-validation-failed',
-      '/docs/api/postal-api/errors#422-validation-failed',
+      '/docs/platform/errors',
     ],
     [
       'https://developers.easier.example/docs/api/easier-api/create-team',
@@ -121,29 +122,35 @@ export const pastedQueries: RelevanceTable = {
     [
       `{"type":"https://developers.easier.example/problems/name-taken","title":"The name is taken","status":409,"detail":"The division Kanto operations already has a team \\"last-mile delivery\\"."}`,
       '/docs/api/easier-api/errors#409-name-taken',
+      '/docs/platform/errors',
       '/docs/api/easier-api/create-team',
     ],
     [
       `{ "type": "https://developers.easier.example/problems/version-mismatch", "title": "The resource has changed", "status": 412, "requestId": "req_01J0HW5ZH0682TE8VJ88DTRX01" }`,
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     [
       `{\n  "type": "https://developers.easier.example/problems/token-expired",\n  "title": "The token has expired",\n  "status": 401\n}`,
       '/docs/api/easier-api/errors#401-token-expired',
+      '/docs/platform/errors',
     ],
     [
       `"type": "https://developers.easier.example/problems/team-has-open-tasks"`,
       '/docs/api/easier-api/errors#409-team-has-open-tasks',
+      '/docs/platform/errors',
       '/docs/api/easier-api/delete-team',
     ],
     [
       'The team has 12 open tasks. Close them, or set openTasks.',
       '/docs/api/easier-api/delete-team',
       '/docs/api/easier-api/errors#409-team-has-open-tasks',
+      '/docs/platform/errors',
     ],
     [
       'The credentials are not valid',
       '/docs/api/easier-api/errors#401-invalid-credentials',
+      '/docs/platform/errors',
       ...logins,
     ],
     [
@@ -156,6 +163,7 @@ export const pastedQueries: RelevanceTable = {
       '/docs/api/easier-api/login-by-email-and-password',
       '/docs/api/easier-api/saml-login',
       '/docs/api/easier-api/errors#403-permission-denied',
+      '/docs/platform/errors',
     ],
     [
       'A refresh token starts with rt_.',
@@ -185,12 +193,14 @@ export const pastedQueries: RelevanceTable = {
       '2024-06-17T01:15:00Z ERROR PATCH /v1/teams/team_01HZY3V8K4Q9W2N7T5R6M0XBCD 412 version-mismatch',
       '/docs/api/easier-api/update-team-by-id',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     ['"POST /v1/tasks HTTP/1.1" 422 318', '/docs/api/easier-api/create-new-task'],
     [
       '10.0.0.7 - - [17/Jun/2024:10:15:00 +0900] "DELETE /v1/divisions/div_01GXM93MT0FGNP743S394GSXW3 HTTP/1.1" 409 214',
       '/docs/api/easier-api/delete-division',
       '/docs/api/easier-api/errors#409-division-not-empty',
+      '/docs/platform/errors',
     ],
     [
       'GET /v1/prefectures/48/cities -> 404 in 12 ms',
@@ -201,7 +211,6 @@ export const pastedQueries: RelevanceTable = {
       'Error: Request failed with status code 429',
       '/docs/api/easier-api/errors#status-429',
       '/docs/api/postal-api/errors#status-429',
-      '/docs/platform/rate-limits',
       '/docs/platform/rate-limits',
     ],
     [
@@ -233,11 +242,7 @@ export const pastedQueries: RelevanceTable = {
     ['304', '/docs/api/postal-api/postal-service-api#caching', ...postalOperations],
     ['202', '/docs/api/easier-api/get-confirmation-code-by-email'],
     ['409 conflict', '/docs/api/easier-api/errors#status-409'],
-    [
-      'error 422',
-      '/docs/api/easier-api/errors#status-422',
-      '/docs/api/postal-api/errors#status-422',
-    ],
+    ['error 422', '/docs/api/easier-api/errors#status-422'],
     [
       'too many requests',
       '/docs/api/easier-api/errors#status-429',
@@ -245,10 +250,19 @@ export const pastedQueries: RelevanceTable = {
     ],
     ['unauthorized', '/docs/api/easier-api/errors#status-401'],
     ['forbidden', '/docs/api/easier-api/errors#status-403'],
-    ['name-taken', '/docs/api/easier-api/errors#409-name-taken'],
-    ['refresh token reused', '/docs/api/easier-api/errors#401-refresh-token-reused'],
-    ['account locked', '/docs/api/easier-api/errors#423-account-locked'],
+    ['name-taken', '/docs/api/easier-api/errors#409-name-taken', '/docs/platform/errors'],
+    [
+      'refresh token reused',
+      '/docs/api/easier-api/errors#401-refresh-token-reused',
+      '/docs/platform/errors',
+    ],
+    ['account locked', '/docs/api/easier-api/errors#423-account-locked', '/docs/platform/errors'],
     ['idempotency_key_reused', '/docs/platform/concurrency', ...creations, ...invitations],
-    ['unknown_property', '/docs/api/easier-api/easier-application-api-document#compatibility'],
+    [
+      'unknown_property',
+      '/docs/api/easier-api/schemas/FieldError',
+      '/docs/platform/concurrency',
+      '/docs/platform/errors',
+    ],
   ],
 };

@@ -15,15 +15,16 @@ const session = [
   '/docs/platform/authentication',
   `${easier}/get-new-access-token-by-refresh-token`,
   `${easier}/errors#401-token-expired`,
+  '/docs/platform/errors',
   `${easier}/errors#401-refresh-token-reused`,
   ...authentication,
 ];
 const unavailable = [
   `${easier}/errors#status-503`,
   `${easier}/errors#503-unavailable`,
+  '/docs/platform/errors',
   `${postal}/errors#status-503`,
   `${postal}/errors#503-unavailable`,
-  '/docs/platform/errors',
   '/docs/platform/going-live',
 ];
 const requestIds = [
@@ -31,8 +32,6 @@ const requestIds = [
   ...limits,
   `${easier}/schemas/RequestId`,
   `${postal}/schemas/RequestId`,
-  '/docs/platform/errors',
-  '/docs/platform/errors',
 ];
 const places = [...postalOperations, `${postal}/schemas/Names`, `${postal}/postal-service-api`];
 
@@ -109,25 +108,21 @@ export const readerQueries: RelevanceTable = {
       'requests suddenly fail with too many',
       ...limits,
       `${easier}/errors#429-rate-limited`,
+      '/docs/platform/errors',
       `${easier}/errors#status-429`,
       `${postal}/errors#status-429`,
     ],
     ['test data disappears at night', '/docs/platform/sandbox', '/docs/first-call'],
     ['confirmation code never arrives', `${easier}/get-confirmation-code-by-email`],
-    ['changes of a colleague are lost', '/docs/platform/concurrency', '/docs/platform/concurrency'],
+    ['changes of a colleague are lost', '/docs/platform/concurrency'],
   ],
   'header in words': [
     ['correlation id', ...requestIds],
     ['header with the request id', ...requestIds],
     ['x request id', ...requestIds],
-    [
-      'header for the next page',
-      '/docs/platform/pagination',
-      ...pagedLists,
-      '/docs/platform/pagination',
-    ],
+    ['header for the next page', '/docs/platform/pagination', ...pagedLists],
     ['remaining requests header', ...limits],
-    ['idempotency header', '/docs/platform/concurrency', '/docs/platform/concurrency'],
+    ['idempotency header', '/docs/platform/concurrency'],
     [
       'authorization header format',
       ...authentication,

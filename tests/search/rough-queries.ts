@@ -11,13 +11,14 @@ import {
 } from './page-groups';
 import type { RelevanceTable } from './relevance-table';
 
-const paging = ['/docs/platform/pagination', '/docs/platform/pagination', ...pagedLists];
-const concurrency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
+const paging = ['/docs/platform/pagination', ...pagedLists];
+const concurrency = ['/docs/platform/concurrency'];
 const tokens = [
   '/docs/platform/authentication',
   ...authentication,
   '/docs/api/easier-api/get-new-access-token-by-refresh-token',
   '/docs/api/easier-api/errors#401-refresh-token-reused',
+  '/docs/platform/errors',
 ];
 const npmTokens = [
   '/docs/guidelines/npm-registry/install',
@@ -40,6 +41,7 @@ export const roughQueries: RelevanceTable = {
       'can I delete a division that has teams',
       '/docs/api/easier-api/delete-division',
       '/docs/api/easier-api/errors#409-division-not-empty',
+      '/docs/platform/errors',
     ],
     [
       'can external users see all teams',
@@ -71,12 +73,13 @@ export const roughQueries: RelevanceTable = {
       'why do I get 404 for a team that exists',
       '/docs/api/easier-api/get-team',
       '/docs/api/easier-api/errors#404-not-found',
-      '/docs/api/easier-api/errors#status-404',
       '/docs/platform/errors',
+      '/docs/api/easier-api/errors#status-404',
     ],
     [
       'why did my update fail with 412',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#status-412',
       ...concurrency,
     ],
@@ -93,6 +96,7 @@ export const roughQueries: RelevanceTable = {
     [
       'my account is locked what now',
       '/docs/api/easier-api/errors#423-account-locked',
+      '/docs/platform/errors',
       '/docs/api/easier-api/login-by-email-and-password',
       '/docs/api/easier-api/reset-by-new-password',
     ],
@@ -158,11 +162,13 @@ export const roughQueries: RelevanceTable = {
       'login wrong pasword 401',
       '/docs/api/easier-api/login-by-email-and-password',
       '/docs/api/easier-api/errors#401-invalid-credentials',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#status-401',
     ],
     [
       'expired token',
       '/docs/api/easier-api/errors#401-token-expired',
+      '/docs/platform/errors',
       '/docs/platform/javascript-style-guide/#refresh-once-after-a-401',
       ...tokens,
     ],
@@ -172,14 +178,14 @@ export const roughQueries: RelevanceTable = {
       'AxiosError: Request failed with status code 422',
       '/docs/api/easier-api/errors#status-422',
       '/docs/api/easier-api/errors#422-validation-failed',
-      '/docs/api/postal-api/errors#status-422',
-      '/docs/api/postal-api/errors#422-validation-failed',
+      '/docs/platform/errors',
     ],
     [
       'requests.exceptions.HTTPError: 412 Client Error: Precondition Failed for url: https://api.easier.example/v1/teams/team_01HZY3V8K4Q9W2N7T5R6M0XBCD',
       '/docs/api/easier-api/update-team-by-id',
       '/docs/api/easier-api/errors#status-412',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     [
       'org.springframework.web.client.HttpClientErrorException$TooManyRequests: 429 Too Many Requests',
@@ -190,11 +196,11 @@ export const roughQueries: RelevanceTable = {
     [
       'ERROR 2024-06-17 01:15:02 [worker-3] EasierClient - POST https://api.easier.example/v1/sg-users/invitations failed: 409 {"type":"https://developers.easier.example/problems/already-invited","title":"The person is already invited","status":409}',
       '/docs/api/easier-api/errors#409-already-invited',
+      '/docs/platform/errors',
       '/docs/api/easier-api/invite-sg-user',
     ],
     [
       '"code": "idempotency_key_reused"',
-      '/docs/platform/concurrency',
       '/docs/platform/concurrency',
       ...creations,
       ...invitations,
@@ -210,6 +216,7 @@ export const roughQueries: RelevanceTable = {
       longTrace,
       '/docs/api/easier-api/create-division',
       '/docs/api/easier-api/errors#409-name-taken',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#status-409',
     ],
   ],
@@ -289,7 +296,6 @@ export const roughQueries: RelevanceTable = {
     [
       'content-type: application/problem+json',
       '/docs/platform/errors',
-      '/docs/platform/errors',
       '/docs/api/postal-api/postal-service-api#errors',
       '/docs/platform/javascript-style-guide/#read-problem-details',
     ],
@@ -329,7 +335,7 @@ export const roughQueries: RelevanceTable = {
       '/docs/api/easier-api/errors',
     ],
     ['ﾁﾖﾀﾞｸ', ...postalOperations, '/docs/api/postal-api/schemas/Names'],
-    ['İDEMPOTENCY', '/docs/platform/concurrency', '/docs/platform/concurrency'],
+    ['İDEMPOTENCY', '/docs/platform/concurrency'],
     ['\u200faccess token\u200e', ...tokens],
     ['Ｉｆ－Ｍａｔｃｈ', ...concurrency],
   ],

@@ -13,12 +13,11 @@ import type { RelevanceTable } from './relevance-table';
 
 const errorGuides = [
   '/docs/platform/errors',
-  '/docs/platform/errors',
   '/docs/api/postal-api/postal-service-api#errors',
   '/docs/platform/javascript-style-guide/#read-problem-details',
 ];
-const concurrency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
-const idempotency = ['/docs/platform/concurrency', '/docs/platform/concurrency'];
+const concurrency = ['/docs/platform/concurrency'];
+const idempotency = ['/docs/platform/concurrency'];
 
 /** What people write to a support desk, copy from terminals of other systems, and type on other keyboards. */
 export const supportQueries: RelevanceTable = {
@@ -28,11 +27,13 @@ export const supportQueries: RelevanceTable = {
       ...limits,
       '/docs/api/easier-api/errors#status-429',
       '/docs/api/easier-api/errors#429-rate-limited',
+      '/docs/platform/errors',
     ],
     [
       'user did not receive invitation email',
       ...invitations,
       '/docs/api/easier-api/errors#409-already-invited',
+      '/docs/platform/errors',
     ],
     [
       'our integration stopped working after 30 days',
@@ -45,6 +46,7 @@ export const supportQueries: RelevanceTable = {
       '/docs/platform/authentication',
       '/docs/api/easier-api/get-new-access-token-by-refresh-token',
       '/docs/api/easier-api/errors#401-refresh-token-reused',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#401-token-expired',
       ...authentication,
     ],
@@ -64,6 +66,7 @@ export const supportQueries: RelevanceTable = {
       ...concurrency,
       '/docs/api/easier-api/update-team-by-id',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     [
       'which browsers are supported by the iframe',
@@ -74,6 +77,7 @@ export const supportQueries: RelevanceTable = {
       '/docs/platform/going-live',
       '/docs/api/easier-api/errors#status-503',
       '/docs/api/easier-api/errors#503-unavailable',
+      '/docs/platform/errors',
       '/docs/api/postal-api/errors#status-503',
       '/docs/api/postal-api/errors#503-unavailable',
     ],
@@ -164,35 +168,40 @@ export const supportQueries: RelevanceTable = {
       'Link: <https://api.easier.example/v1/teams?page=2&pageSize=20>; rel="next"',
       '/docs/platform/pagination',
       '/docs/api/easier-api/query-team-pagination-and-sort',
-      '/docs/platform/pagination',
     ],
   ],
   'body of an error': [
     [
       '{"Type":"https://developers.easier.example/problems/not-found","Title":"Not found","Status":404}',
       '/docs/api/easier-api/errors#404-not-found',
+      '/docs/platform/errors',
       '/docs/api/postal-api/errors#404-not-found',
     ],
     [
       '{"STATUS": 429, "TYPE": "HTTPS://DEVELOPERS.EASIER.EXAMPLE/PROBLEMS/RATE-LIMITED"}',
       '/docs/api/easier-api/errors#429-rate-limited',
+      '/docs/platform/errors',
       '/docs/api/postal-api/errors#429-rate-limited',
     ],
     [
       "{'type': 'https://developers.easier.example/problems/account-locked', 'status': 423}",
       '/docs/api/easier-api/errors#423-account-locked',
+      '/docs/platform/errors',
     ],
     [
       'status: 412\ntype: https://developers.easier.example/problems/version-mismatch\ntitle: The resource has changed',
       '/docs/api/easier-api/errors#412-version-mismatch',
+      '/docs/platform/errors',
     ],
     [
       '{"type":"https://developers.easier.example/problems/permission-denied","title":"The role does not allow this","status":403,"detail":"Only an own',
       '/docs/api/easier-api/errors#403-permission-denied',
+      '/docs/platform/errors',
     ],
     [
       'ProblemDetails { type: "https://developers.easier.example/problems/division-not-empty", status: 409 }',
       '/docs/api/easier-api/errors#409-division-not-empty',
+      '/docs/platform/errors',
       '/docs/api/easier-api/delete-division',
     ],
   ],
@@ -230,6 +239,7 @@ export const supportQueries: RelevanceTable = {
     [
       'developers.easier.example/docs/api/easier-api/errors#409-name-taken',
       '/docs/api/easier-api/errors#409-name-taken',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors',
     ],
     [
@@ -247,11 +257,13 @@ export const supportQueries: RelevanceTable = {
       '[2024-06-17T10:15:00.123Z] "GET /v1/teams/team_01HZY3V8K4Q9W2N7T5R6M0XBCD HTTP/2" 404 - 12 "-" "axios/1.7.2"',
       '/docs/api/easier-api/get-team',
       '/docs/api/easier-api/errors#404-not-found',
+      '/docs/platform/errors',
     ],
     [
       'level=error msg="request failed" method=POST path=/v1/auth/login status=423',
       '/docs/api/easier-api/login-by-email-and-password',
       '/docs/api/easier-api/errors#423-account-locked',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#status-423',
     ],
     [
@@ -264,6 +276,7 @@ export const supportQueries: RelevanceTable = {
       '{"level":"warn","method":"DELETE","url":"/v1/teams/team_01HZY3V8K4Q9W2N7T5R6M0XBCD","statusCode":409}',
       '/docs/api/easier-api/delete-team',
       '/docs/api/easier-api/errors#409-team-has-open-tasks',
+      '/docs/platform/errors',
       '/docs/api/easier-api/errors#status-409',
     ],
     [
