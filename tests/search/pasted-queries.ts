@@ -231,7 +231,7 @@ export const pastedQueries: RelevanceTable = {
     ['404', '/docs/api/easier-api/errors#status-404', '/docs/api/postal-api/errors#status-404'],
     ['409', '/docs/api/easier-api/errors#status-409'],
     ['412', '/docs/api/easier-api/errors#status-412'],
-    ['422', '/docs/api/easier-api/errors#status-422', '/docs/api/postal-api/errors#status-422'],
+    ['422', '/docs/api/easier-api/errors#status-422'],
     [
       '423',
       '/docs/api/easier-api/errors#status-423',
