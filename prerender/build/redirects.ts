@@ -62,7 +62,8 @@ export function toRedirects(
   }
   const known = new Set([...taken, ...owners.keys()]);
   const guide = site.errorGuide === undefined ? undefined : links.findPage(site.errorGuide);
-  if (site.errorGuide !== undefined && guide === undefined) problems.push(toNoGuide(site.errorGuide));
+  if (site.errorGuide !== undefined && guide === undefined)
+    problems.push(toNoGuide(site.errorGuide));
   for (const { from, to } of listTypeRedirects(pages, site, guide)) {
     if (known.has(toKey(from)) || findOddity(from, hasFile) !== undefined) continue;
     known.add(toKey(from));
