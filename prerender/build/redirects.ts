@@ -92,7 +92,7 @@ function listTypeRedirects(
 function toNoGuide(path: string): Problem {
   return {
     file: 'content/site.ts',
-    severity: 'error',
+    severity: 'warning',
     message: `There is no page at "${path}", which "errorGuide" names.`,
     hint: 'Write the address of a guide, or remove "errorGuide".',
   };
