@@ -96,7 +96,10 @@ export async function createFixtureCopy(fixture: string): Promise<SiteCopy> {
   await cp(join(fixtures, 'versions/specs'), join(copy.folder, 'specs'), { recursive: true });
   // How this site words its guides is no rule for others, and they do not have the guides that it names.
   const config = await copy.read('content/site.ts');
-  await copy.write('content/site.ts', config.replace(/^ *(?:styleRules|start|errorGuide):.*\n/gm, ''));
+  await copy.write(
+    'content/site.ts',
+    config.replace(/^ *(?:styleRules|start|errorGuide):.*\n/gm, ''),
+  );
   // The folder of another project's guides has nothing beside them.
   await cp(from, isSite ? copy.folder : join(copy.folder, 'content/docs'), { recursive: true });
   return copy;

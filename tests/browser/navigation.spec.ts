@@ -35,9 +35,9 @@ test.describe('a click in the sidebar', () => {
 
   test('opens the category of the page that is arrived at', async ({ page }) => {
     await openPage(page, '/docs/');
-    const link = getSidebar(page).getByRole('link', { name: 'JavaScript style guide' });
+    const link = getSidebar(page).getByRole('link', { name: 'npm registry' });
     await expect(link).toBeHidden();
-    await goInPlace(page, '/docs/platform/javascript-style-guide/');
+    await goInPlace(page, '/docs/guidelines/npm-registry/');
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
   });

@@ -34,7 +34,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('a text on a phone', () => {
   test('has tables of names that need no scrolling', async ({ page }) => {
-    await openPage(page, '/docs/api/easier-api/easier-application-api-document');
+    await openPage(page, '/docs/platform/errors');
     const table = page.locator('main table').filter({ hasText: 'refresh-token-reused' });
     const frame = table.locator('..');
     expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

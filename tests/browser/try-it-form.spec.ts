@@ -121,6 +121,8 @@ test.describe('the try it form', () => {
     await page.keyboard.press('Tab');
     await expect(getForm(page).getByLabel('Server')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(getForm(page).getByLabel('Authenticate with')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.type('my-token');
     await expect(getShownCode(page)).toContainText('Bearer my-token');
     const token = getForm(page).getByLabel(/^Bearer token/);

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import { isCollapsible } from '../../model/navigation/open-categories';
+import { isCollapsible, isInitiallyOpen } from '../../model/navigation/open-categories';
 import { isSamePath } from '../../model/site/paths';
 import type { SidebarCategory as Category } from '../../model/navigation/sidebar';
 import { isActive } from '../../model/navigation/sidebar';
@@ -69,7 +69,7 @@ function CategoryLink({ item, id, level, href }: SidebarCategoryProps & { readon
 
 function CategoryDetails(props: SidebarCategoryProps) {
   const { item, id, level, group, children } = props;
-  const { open, isAnimated, isHydrated, change, prepare, loadPart } = useSidebar();
+  const { open, path, isAnimated, isHydrated, change, prepare, loadPart } = useSidebar();
   const isOpen = open.has(id);
   const { isShown, hasBeenShown, Panel, onClosed } = useCollapse(isOpen);
   const details = useRef<HTMLDetailsElement>(null);
@@ -98,8 +98,7 @@ function CategoryDetails(props: SidebarCategoryProps) {
     <details
       ref={details}
       open={isShown}
-      // The browser keeps only the first open one of a name, so categories that start open have none.
-      name={!isHydrated && item.exclusive && item.collapsed !== false ? group : undefined}
+      name={!isHydrated && isClosedByOthers(item, level, path) ? group : undefined}
       className={styles['category']}
       data-closing={isShown && !isOpen ? '' : undefined}
       onToggle={follow}
@@ -116,6 +115,15 @@ function CategoryDetails(props: SidebarCategoryProps) {
       )}
     </details>
   );
+}
+
+/**
+ * Whether the browser may close a category when another one of its level opens. It keeps only the first open one
+ * of a name, so those that their author opens have none where another one starts open too.
+ */
+function isClosedByOthers(item: Category, { items }: SidebarLevel, path: string): boolean {
+  const open = items.filter((one) => one.type === 'category' && isInitiallyOpen(one, path));
+  return item.exclusive === true && (item.collapsed !== false || open.length === 1);
 }
 
 interface CategorySummaryProps {

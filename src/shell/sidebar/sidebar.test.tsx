@@ -149,6 +149,16 @@ describe('a category of the sidebar', () => {
     expect(html.match(/ name="/g)).toHaveLength(1);
   });
 
+  it('that alone starts open is closed by its neighbours without a script, too', () => {
+    const items = [
+      { ...platform, exclusive: true, collapsed: false } as const,
+      category('Group', [link('/docs/b')], { exclusive: true }),
+    ];
+    const html = render(items, '/docs/');
+    expect(html.match(/<details open=""/g)).toHaveLength(1);
+    expect(html.match(/ name="/g)).toHaveLength(2);
+  });
+
   it('groups by level: opening one closes none inside of it', () => {
     const inner = category('Inner', [link('/docs/b')], { exclusive: true });
     const html = render([{ ...platform, items: [inner], exclusive: true }]);
