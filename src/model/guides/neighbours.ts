@@ -52,8 +52,11 @@ function toReadingOrder({ docs, categories, sidebars }: GuideTable): ReadingOrde
 
 /** The items of a sidebar that belong together, and each category apart. */
 function separate(items: readonly SidebarItem[]): readonly (readonly SidebarItem[])[] {
-  const isApart = (item: SidebarItem) => item.type === 'category' && item.apart === true;
   return [items.filter((item) => !isApart(item)), ...items.filter(isApart).map((item) => [item])];
+}
+
+function isApart(item: SidebarItem): boolean {
+  return item.type === 'category' && item.apart === true;
 }
 
 /** Docs, and categories with a page, depth first; without external links and unlisted docs. */
