@@ -23,6 +23,9 @@ export const tools: readonly Tool[] = [
     elsewhere: 'set CHROMIUM_PATH',
   },
   toSampleTool('curl', ['curl', '--version'], ['curl']),
+  // The programs of the guides for integrators use both.
+  toSampleTool('jq', ['jq', '--version'], ['jq']),
+  toSampleTool('OpenSSL', ['openssl', 'version'], ['openssl']),
   toSampleTool('Go', ['go', 'version'], ['golang-go']),
   toSampleTool('Ruby', ['ruby', '--version'], ['ruby']),
   toSampleTool(
