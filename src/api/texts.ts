@@ -134,7 +134,7 @@ export const texts = {
     moreFields: '1 more field|{count} more fields',
     moreChoices: '1 more choice|{count} more choices',
     sameAs: 'The same as in {place}.',
-    loading: 'Loading …',
+    loading: 'Loading…',
     failed: 'This could not be loaded. Try again.',
     anyOf: 'Any of these:',
     anyOfBy: 'Any of these, distinguished by {property}:',

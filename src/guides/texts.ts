@@ -6,7 +6,7 @@ export const texts = {
       'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
     draft: 'Draft page',
     draftText:
-      'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+      'This page is a draft. It is visible only in development and is not part of the published site.',
     tags: 'Tags:',
     edit: 'Edit this page',
     lastUpdated: 'Last updated{atDate}{byUser}',

@@ -50,7 +50,128 @@ describe('the guides', () => {
     };
     expect(named.filter((one) => !isKnown(one))).toEqual([]);
   });
+
+  it.for(NUMBERS)('quote the number of %s as in %s', async ([guide, quote, file, constant]) => {
+    const [quoted, meant] = await Promise.all([
+      loadNumber(`content/docs/${guide}`, quote),
+      loadNumber(file, constant),
+    ]);
+    expect(quoted).toBe(meant);
+  });
 });
+
+/** A guide, a number in it, the file with the constant that it quotes, and this constant. */
+const NUMBERS: readonly (readonly [string, RegExp, string, RegExp])[] = [
+  ['routing.mdx', /takes longer than (\d+) ms/, 'src/shell/progress-bar.tsx', /DELAY_MS = (\d+)/],
+  [
+    'sidebar/index.mdx',
+    /with more than (\d+) links/,
+    'src/model/navigation/sidebar-parts.ts',
+    /MAX_WHOLE_LINKS = (\d+)/,
+  ],
+  [
+    'sidebar/index.mdx',
+    /more than (\d+) items shows/,
+    'src/model/navigation/sidebar-parts.ts',
+    /MAX_WHOLE_ITEMS = (\d+)/,
+  ],
+  [
+    'sidebar/index.mdx',
+    /shows the (\d+) around/,
+    'src/model/navigation/sidebar-parts.ts',
+    /WINDOW = (\d+)/,
+  ],
+  [
+    'contributing/style-checks.mdx',
+    /more than (\d+) words/,
+    'prerender/mdx/style/sentences.ts',
+    /MOST_WORDS = (\d+)/,
+  ],
+  [
+    'contributing/style-checks.mdx',
+    /or of (\d+) in a language/,
+    'prerender/mdx/style/sentences.ts',
+    /WITHOUT_SPACES = (\d+)/,
+  ],
+  [
+    'contributing/writing-guides.mdx',
+    /more than (\d+) bytes/,
+    'prerender/text/addresses.ts',
+    /MAX_NAME_BYTES = (\d+)/,
+  ],
+  [
+    'contributing/writing-guides.mdx',
+    /more than (\d+) levels deep/,
+    'prerender/mdx/page/limits.ts',
+    /MAX_LEVELS = (\d+)/,
+  ],
+  [
+    'contributing/openapi.mdx',
+    /more than (\d+) characters, it starts/,
+    'prerender/api/document/titles.ts',
+    /MAX_LENGTH = (\d+)/,
+  ],
+  [
+    'contributing/openapi.mdx',
+    /up to (\d+) characters, is the description/,
+    'prerender/api/operation/descriptions.ts',
+    /MAX_LENGTH = (\d+)/,
+  ],
+  [
+    'contributing/manage-docs-versions.mdx',
+    /Longer than (\d+) characters/,
+    'prerender/guides/versions.ts',
+    /MAX_LENGTH = (\d+)/,
+  ],
+  [
+    'markdown-features/code-blocks.mdx',
+    /up to (\d+) characters without/,
+    'prerender/text/whole-code.ts',
+    /MOST_CODE = (\d+)/,
+  ],
+  [
+    'markdown-features/mathematics.mdx',
+    /more than ([\d,]+) characters/,
+    'prerender/mdx/math/katex.ts',
+    /MAX_CHARACTERS = ([\d_]+)/,
+  ],
+  [
+    'markdown-features/hover-card.mdx',
+    /`openDelay` .*`(\d+)`/,
+    'src/mdx/hover-card/hover-card.tsx',
+    /openDelay = (\d+)/,
+  ],
+  [
+    'markdown-features/hover-card.mdx',
+    /`closeDelay` .*`(\d+)`/,
+    'src/mdx/hover-card/hover-card.tsx',
+    /closeDelay = (\d+)/,
+  ],
+  [
+    'markdown-features/navigation-menu.mdx',
+    /`delayDuration` .*`(\d+)`/,
+    'src/mdx/navigation-menu/navigation-menu.tsx',
+    /delayDuration = (\d+)/,
+  ],
+  [
+    'markdown-features/navigation-menu.mdx',
+    /`skipDelayDuration` .*`(\d+)`/,
+    'src/mdx/navigation-menu/navigation-menu.tsx',
+    /skipDelayDuration = (\d+)/,
+  ],
+  [
+    'markdown-features/scroll-area.mdx',
+    /`scrollHideDelay` .*`(\d+)`/,
+    'src/mdx/scroll-area.tsx',
+    /scrollHideDelay = (\d+)/,
+  ],
+];
+
+async function loadNumber(file: string, pattern: RegExp): Promise<number> {
+  const [, text] = pattern.exec(await readFile(join(root, file), 'utf8')) ?? [];
+  if (text === undefined) throw new Error(`${file} has no ${pattern}`);
+  return Number(text.replaceAll(/[,_]/g, ''));
+}
 
 /**
  * A line of the build's output, `error file:line:column message`, the hint below it, or an item of a list of
