@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ESTree } from 'vite';
 import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { commands } from '../../prerender/cli/options';
 import { listTexts, root } from './source-files';
 
@@ -49,6 +50,21 @@ describe('the guides', () => {
       );
     };
     expect(named.filter((one) => !isKnown(one))).toEqual([]);
+  });
+
+  it('show problems with the type, title and status of the examples in the specs', async () => {
+    const specs = await Promise.all(
+      ['specs/easier-api.yaml', 'specs/postal-api.yaml'].map((file) =>
+        readFile(join(root, file), 'utf8'),
+      ),
+    );
+    const described = new Set(specs.flatMap((spec) => listProblems(parseYaml(spec))));
+    const shown = (await loadPages()).flatMap(({ lines }) =>
+      Array.from(lines.join('\n').matchAll(/```json[^\n]*\n([^`]*"[^"]*\/problems\/[^`]*)```/g)),
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    const problems = shown.flatMap(([, json = '']) => listProblems(JSON.parse(json)));
+    expect(problems.filter((problem) => !described.has(problem))).toEqual([]);
   });
 
   it.for(NUMBERS)('quote the number of %s as in %s', async ([guide, quote, file, constant]) => {
@@ -232,4 +248,13 @@ function listLiterals(file: string, text: string): readonly string[] {
     },
   }).visit(parseSync(file, text).program);
   return found;
+}
+
+/** What identifies each problem in a value, at any depth. */
+function listProblems(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, title, status } = value as Readonly<Record<string, unknown>>;
+  const isProblem = typeof type === 'string' && type.includes('/problems/') && title !== undefined;
+  const own = isProblem ? [`${type} "${String(title)}" ${String(status)}`] : [];
+  return [...own, ...Object.values(value).flatMap(listProblems)];
 }

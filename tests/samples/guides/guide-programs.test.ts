@@ -7,14 +7,19 @@ import { runProcess } from '../runners/run-process';
 import { goEnvironment } from '../runners/run-go';
 import { loadOperations } from './described-operations';
 import type { GuideProgram } from './guide-programs';
-import { loadGuidePrograms } from './guide-programs';
+import { loadGuideFragments, loadGuidePrograms } from './guide-programs';
 import { SERVICE_TOKEN } from './resources';
 import type { Sandbox } from './sandbox';
 import { startSandbox } from './sandbox';
 
 const SANDBOX = 'https://api.sandbox.easier.example';
 
-const programs = await loadGuidePrograms(process.cwd());
+const files = await loadGuidePrograms(process.cwd());
+const programs = files.filter(
+  ({ file, code }) =>
+    !file.endsWith('.js') && (!file.endsWith('.go') || /^func main\(/m.test(code)),
+);
+const fragments = await loadGuideFragments(process.cwd());
 
 const commands: Readonly<Record<string, readonly string[]>> = {
   '.sh': ['bash'],
@@ -39,9 +44,14 @@ async function run({ file, code, others }: GuideProgram) {
   for (const [name, text] of [...others, [file, code] as const])
     await writeFile(join(folder, name), `${text.replaceAll(SANDBOX, sandbox.origin)}\n`);
   const [program = '', ...args] = commands[extname(file)] ?? [];
+  // A package of Go has its `main` in one file.
+  const parts = [...others.keys()].filter(
+    (name) => extname(name) === '.go' && !/^func main\(/m.test(others.get(name) ?? ''),
+  );
+  const sources = extname(file) === '.go' ? [file, ...parts] : [file];
   const env = { ...goEnvironment, EASIER_TOKEN: SERVICE_TOKEN, NO_PROXY: '*', no_proxy: '*' };
   const start = { folder, env, seconds: 120 };
-  const { status, output, errors } = await runProcess(program, [...args, file], start);
+  const { status, output, errors } = await runProcess(program, [...args, ...sources], start);
   await rm(folder, { recursive: true });
   // The rest is what a failure shows.
   return { status, output, errors, requests: [...sandbox.log] };
@@ -59,11 +69,38 @@ describe('the programs of the guides', () => {
     expect(sandbox.log).not.toEqual([]);
   });
 
-  it.each(programs.filter(({ code, file }) => /\b429\b/.test(code) || file.startsWith('easier.')))(
-    'wait where the limit is reached: $name',
-    async (program) => {
-      sandbox.reset([429, 503]);
-      expect(await run(program)).toMatchObject({ status: 0 });
+  it.each(
+    programs.filter(({ code, name }) => /\b429\b/.test(code) || name.includes('rate-limits.mdx')),
+  )('wait where the limit is reached: $name', async (program) => {
+    sandbox.reset([429, 503]);
+    expect(await run(program)).toMatchObject({ status: 0 });
+  });
+
+  it('work together where they are modules: the client of the JavaScript style guide', async () => {
+    const [client] = files.filter(({ file }) => file === 'client.js');
+    if (client === undefined) throw new Error('The style guide has no client.');
+    const code = `
+      import { createClient } from './client.js';
+      const call = createClient({
+        baseUrl: '${SANDBOX}/v2',
+        getToken: async () => 'an expired token',
+        renewToken: async () => '${SERVICE_TOKEN}',
+      });
+      const pages = await Promise.all([call('/teams'), call('/teams')]);
+      console.log(pages.map((page) => page.items.length > 0).join());
+    `;
+    const others = new Map([...client.others, ['package.json', '{ "type": "module" }']]);
+    sandbox.reset([429]);
+    const ran = await run({ name: 'use', file: 'use.mjs', code, others });
+    expect(ran).toMatchObject({ status: 0, output: 'true,true\n' });
+    expect(ran.requests.filter((line) => line.endsWith(' 401'))).toHaveLength(2);
+  });
+
+  it.each(fragments)(
+    'contain the parts that the text explains: $name',
+    ({ code, programs: all }) => {
+      const toWords = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+      expect(all.some((program) => toWords(program).includes(toWords(code)))).toBe(true);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A complete program in a guide. */
+/** A complete file of code in a guide. */
 export interface GuideProgram {
   /** `content/docs/first-call.mdx:30 first-call.sh` */
   readonly name: string;
@@ -12,27 +12,56 @@ export interface GuideProgram {
   readonly others: ReadonlyMap<string, string>;
 }
 
+/** A part of a program, which the guide explains before it shows the whole. */
+export interface GuideFragment {
+  readonly name: string;
+  readonly code: string;
+  /** The programs of its guide in its language. */
+  readonly programs: readonly string[];
+}
+
 /** A fenced block whose title names a file of one of the languages. */
-const PROGRAM = /^(`{3,})\w+ [^\n]*title="([\w-]+\.(?:sh|mjs|py|go|rb))"[^\n]*\n([^]*?)\n\1$/gm;
+const PROGRAM = /^(`{3,})(\w+) [^\n]*title="([\w-]+\.(?:sh|m?js|py|go|rb))"[^\n]*\n([^]*?)\n\1$/gm;
+
+/** A fenced block in the tab of a language, without a title. */
+const FRAGMENT = /^(`{3,})(\w+) tab="[^"\n]+"\n([^]*?)\n\1$/gm;
 
 /** The programs of the guides for integrators, in their order. */
 export async function loadGuidePrograms(root: string): Promise<readonly GuideProgram[]> {
+  return (await loadGuides(root)).flatMap(([guide, text]) => listPrograms(guide, text));
+}
+
+export async function loadGuideFragments(root: string): Promise<readonly GuideFragment[]> {
+  return (await loadGuides(root)).flatMap(([guide, text]) => {
+    const wholes = [...text.matchAll(PROGRAM)];
+    return Array.from(text.matchAll(FRAGMENT), ({ 2: language, 3: code = '', index }) => ({
+      name: toName(guide, text, index, String(language)),
+      code,
+      programs: wholes.filter((whole) => whole[2] === language).map((whole) => whole[4] ?? ''),
+    }));
+  });
+}
+
+async function loadGuides(root: string): Promise<readonly (readonly [string, string])[]> {
   const platform = 'content/docs/platform';
   const names = await readdir(join(root, platform), { recursive: true });
   const guides = names.filter((name) => name.endsWith('.mdx')).toSorted();
   const files = ['content/docs/first-call.mdx', ...guides.map((name) => `${platform}/${name}`)];
-  const programs = await Promise.all(
-    files.map(async (file) => listPrograms(file, await readFile(join(root, file), 'utf8'))),
+  return Promise.all(
+    files.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
   );
-  return programs.flat();
 }
 
 function listPrograms(guide: string, text: string): readonly GuideProgram[] {
-  const found = Array.from(text.matchAll(PROGRAM), ({ 2: file = '', 3: code = '', index }) => ({
-    name: `${guide}:${text.slice(0, index).split('\n').length} ${file}`,
+  const found = Array.from(text.matchAll(PROGRAM), ({ 3: file = '', 4: code = '', index }) => ({
+    name: toName(guide, text, index, file),
     file,
     code,
   }));
   const others = new Map(found.map(({ file, code }) => [file, code]));
   return found.map((program) => ({ ...program, others }));
+}
+
+function toName(guide: string, text: string, index: number, what: string): string {
+  return `${guide}:${text.slice(0, index).split('\n').length} ${what}`;
 }
