@@ -255,6 +255,6 @@ function listProblems(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, title, status } = value as Readonly<Record<string, unknown>>;
   const isProblem = typeof type === 'string' && type.includes('/problems/') && title !== undefined;
-  const own = isProblem ? [`${type} "${String(title)}" ${String(status)}`] : [];
+  const own = isProblem ? [JSON.stringify([type, title, status])] : [];
   return [...own, ...Object.values(value).flatMap(listProblems)];
 }
