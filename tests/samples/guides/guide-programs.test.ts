@@ -77,7 +77,7 @@ describe('the programs of the guides', () => {
   });
 
   it('work together where they are modules: the client of the JavaScript style guide', async () => {
-    const [client] = files.filter(({ file }) => file === 'client.js');
+    const client = files.find(({ file }) => file === 'client.js');
     if (client === undefined) throw new Error('The style guide has no client.');
     const code = `
       import { createClient } from './client.js';
