@@ -154,13 +154,6 @@ describe('front matter that is not YAML', () => {
     },
   );
 
-  it('is reported when it is never closed', { tags: ['F21'] }, () => {
-    const text = '---\ntitle: A\n\nText.\n';
-    expect(parseFrontMatter({ file: FILE, text }).problems).toMatchObject([
-      { line: 1, severity: 'error', message: 'The front matter is never closed.' },
-    ]);
-  });
-
   it('is reported at the second of two equal keys', () => {
     expect(list('title: a', 'slug: b', 'title: c')).toMatchObject([
       ['4:1 error', expect.stringMatching(/unique/)],
