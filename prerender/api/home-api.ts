@@ -6,7 +6,7 @@ import { colorCode } from '../../src/model/text/color-code';
 import type { Api } from './load-api';
 
 /** How many operations the home page names, each from another group. */
-const MOST_OPERATIONS = 5;
+const MOST_OPERATIONS = 7;
 
 /** How many lines of a response it shows. */
 const MOST_LINES = 10;
@@ -19,7 +19,11 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   const slugs = new Set(
     reference.groups.flatMap(({ operations }) => operations.map((operation) => operation.slug)),
   );
-  const firsts = groups.flatMap(([first]) => (first === undefined ? [] : [first]));
+  // What creates something says most about a group.
+  const firsts = groups.flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    return [first, ...others].find(({ method }) => method === 'POST') ?? first;
+  });
   return {
     path: reference.path,
     summary: reference.summary,

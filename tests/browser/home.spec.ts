@@ -21,6 +21,8 @@ test(
       ['Quick start', '/docs/first-call'],
       ['Read the guides', '/docs/'],
       ['Easier Application API', '/docs/api/easier-api'],
+      ['Create a team', '/docs/api/easier-api/create-team'],
+      ['Create a task', '/docs/api/easier-api/create-new-task'],
       ['Postal Service API', '/docs/api/postal-api'],
     ] as const)
       await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', path);
