@@ -195,7 +195,8 @@ test.describe('a browser that refuses storage', () => {
       await openPage(page, guide);
       const listKeys = () =>
         watch.problems.map(
-          (problem) => /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1],
+          (problem) =>
+            /^console\.error: Storage error, can't set key=(\S+)/.exec(problem)?.[1] ?? problem,
         );
       // The page itself, for the list of recent pages, and each switch. The button works before the page does.
       await expect.poll(listKeys).toEqual(['search.recent']);
