@@ -10,7 +10,7 @@ import { checkProses, hasRule } from './style';
 
 declare module 'vfile' {
   interface DataMap {
-    /** What breaks the site's rules of style. */
+    /** Breaks of the site's style rules. */
     style: readonly StyleProblem[];
   }
 }
@@ -82,7 +82,7 @@ function hasIgnore(block: Nodes): boolean {
 const blockTypes = new Set(['paragraph', 'heading', 'tableCell', 'directiveLabel', 'blockquote']);
 const phrasingTypes = new Set(['text', 'emphasis', 'strong', 'link', 'inlineCode', 'image']);
 
-/** Whether a node's children are words, as those of an element on a line of its own may be. */
+/** A node whose children are words, as those of an element on a line of its own may be. */
 function isBlock(node: Nodes): boolean {
   if (!isJsxElement(node)) return blockTypes.has(node.type);
   return (
