@@ -113,7 +113,7 @@ test.describe('the copy button', () => {
   });
 
   test('copies the code of a guide as it was written', { tag: '@all' }, async ({ page }) => {
-    await openPage(page, '/docs/');
+    await openPage(page, '/docs/first-call');
     const block = page.getByRole('figure').filter({ hasText: 'curl' }).first();
     await block.hover();
     await copyBy(page, block.getByRole('button', { name: 'Copy code to clipboard' }));
