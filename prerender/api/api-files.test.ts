@@ -121,7 +121,7 @@ describe('the files of an API', () => {
 
   it('are read by their table during prerendering, without templates', async () => {
     const { files, pages } = await make(await loadA());
-    writeApiFiles(folder, join(folder, 'earlier/client'), 'specs/a.yaml', files);
+    writeApiFiles(folder, 'specs/a.yaml', files);
     const code = toReferenceFileModule(join(folder, 'client'), 'specs/a.yaml');
     const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       readonly default: unknown;

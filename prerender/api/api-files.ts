@@ -4,7 +4,7 @@ import type { ApiReference } from '../../src/model/api/api';
 import type { PageData } from '../../src/model/api/page-data';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
-import { linkOrWriteOutput, writeOutputNow } from '../sources/output-files';
+import { writeOutput } from '../sources/output-files';
 import type { Api } from './load-api';
 import {
   listSlugs,
@@ -29,7 +29,7 @@ export interface ApiFiles {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What prerendering reads of an API. */
+/** The data of an API that prerendering reads. */
 interface ApiTable {
   readonly reference: ApiReference;
   readonly pages: PageFiles;
@@ -103,16 +103,11 @@ export async function makeApiFiles(
   return { files: { table: { reference, pages }, texts }, problems };
 }
 
-/** Writes the files of a spec into the folder of a build; `earlier` is the browser folder of the last one. */
-export function writeApiFiles(
-  outDir: string,
-  earlier: string,
-  spec: string,
-  { table, texts }: ApiFiles,
-): void {
+/** Writes the files of a spec into the folder of a build. */
+export function writeApiFiles(outDir: string, spec: string, { table, texts }: ApiFiles): void {
   const client = join(outDir, 'client');
-  for (const [file, text] of texts) linkOrWriteOutput(client, file, text, earlier);
-  writeOutputNow(outDir, toTableFile(spec), JSON.stringify(table));
+  for (const [file, text] of texts) writeOutput(client, file, text);
+  writeOutput(outDir, toTableFile(spec), JSON.stringify(table));
 }
 
 /** Below the folder of the build, and removed at its end. */

@@ -14,6 +14,6 @@ export function run(
   doTasks<SiteApis>({
     check: async () => (await opening).check(),
     make: async () => (await opening).make(),
-    write: async (outDir, earlier) => (await opening).write(outDir, earlier),
+    write: async (outDir) => (await opening).write(outDir),
   });
 }

@@ -7,10 +7,9 @@ import { openProblemLog } from '../diagnostics/problem-log';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
-import { checkApiAddresses } from '../guides/api-addresses';
-import { openGuideStore } from '../guides/guide-store';
+import { checkApiAddresses } from '../guides/doc-checks';
+import { keepTexts, openGuideStore } from '../guides/guide-store';
 import { writeGuideFiles } from '../guides/guide-files';
-import { keepTexts } from '../guides/kept-texts';
 import { openSiteCompiler } from '../guides/site-compiler';
 import { checkNavbar } from '../guides/navbar';
 import { loadVersions } from '../guides/versions';
@@ -42,8 +41,6 @@ export interface BundleRequest {
   readonly root: string;
   /** The folder for both bundles: for browsers, and for prerendering. */
   readonly outDir: string;
-  /** The browser folder of the last build. */
-  readonly earlier: string;
   readonly settings: Settings;
   readonly reporting: Reporting;
 }
@@ -53,18 +50,18 @@ export interface BundleTasks {
   readonly bundle: (request: BundleRequest) => Promise<BundleAnswer>;
 }
 
-/** What the build needs to know of a bundled site. */
+/** The result of bundling a site. */
 export interface Bundled {
-  /** Whether the bundle is that of an earlier build. */
+  /** The bundle is that of an earlier build. */
   readonly isKept: boolean;
   /** The guides that were at other addresses before. */
   readonly moved: readonly MovedPage[];
 }
 
 interface BundleAnswer extends Bundled {
-  /** What stopped the build. */
+  /** Problems that stopped the build. */
   readonly problems: readonly Problem[];
-  /** What was printed, and did not. */
+  /** Problems that were printed, and did not stop it. */
   readonly printed: readonly Problem[];
 }
 
@@ -108,7 +105,7 @@ async function checkAndBundleWith(
   request: BundleRequest,
   log: ProblemLog,
 ): Promise<Bundled> {
-  const { root, outDir, earlier, settings } = request;
+  const { root, outDir, settings } = request;
   const { locale, base } = settings;
   // One after the other, while this process does the rest.
   const checking = settle(apis.check());
@@ -147,16 +144,13 @@ async function checkAndBundleWith(
   log.stopAt([...unbundled, ...(await making)]);
   if (!isKept) await kept.keep(key, outDir);
   // The bundler would have emptied the folder, and what is kept has none of this.
-  await Promise.all([
-    apis.write(outDir, earlier),
-    writeGuideFiles(outDir, earlier, store, compile),
-  ]);
-  await writeOutput(outDir, BUNDLE_NAME_FILE, toBundleName(key, outDir));
-  await writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
+  await Promise.all([apis.write(outDir), writeGuideFiles(outDir, store, compile)]);
+  writeOutput(outDir, BUNDLE_NAME_FILE, toBundleName(key, outDir));
+  writeOutput(outDir, TEMPLATE_FILE, await loadPublishedTemplate(root));
   return { isKept, moved: await loadMovedPages(store) };
 }
 
-/** What another process does meanwhile; its failure is that of whoever waits for it, however late. */
+/** Delays an unhandled rejection until the promise is awaited: another process works on it meanwhile. */
 function settle<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => {});
   return answer;

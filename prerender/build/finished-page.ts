@@ -5,7 +5,7 @@ import { readHead } from '../html/page-head';
 import type { SearchedView } from '../search/api-parts';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
-import { toOutputPath } from '../sources/output-path';
+import { toOutputPath } from '../sources/output-files';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 
@@ -17,7 +17,7 @@ export interface HtmlPage {
   readonly path: string;
 }
 
-/** What the HTML of a page loads: files of the build, such as `assets/entry.js`, and the weight of its data. */
+/** The files of the build that the HTML of a page loads, such as `assets/entry.js`, and the size of its data. */
 export interface PageLoads {
   /** Scripts and preloaded modules. */
   readonly scripts: readonly string[];
@@ -34,12 +34,12 @@ export interface ErrorType {
   readonly anchor: string;
 }
 
-/** What the build reads from a finished page: plain data, which can be sent between processes. */
+/** The content of a finished page that the build needs: plain data, which can be sent between processes. */
 export interface FinishedPage {
   readonly page: HtmlPage;
   /** Its canonical address, and whether search engines may list it. */
   readonly address: { readonly url: string; readonly isIndexed: boolean };
-  /** What search indexes; undefined for a page that is not searched. */
+  /** The documents for the search index; undefined for a page that is not searched. */
   readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
   /** The problem types that a page of errors explains. */
@@ -54,7 +54,7 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
   return { file: toOutputPath(client, `${path}index.html`), path };
 }
 
-/** What is known of a page besides its HTML. */
+/** The input for reading a page, in addition to its HTML. */
 interface PageContext {
   readonly base: string;
   readonly view?: SearchedView | undefined;

@@ -17,7 +17,7 @@ import {
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
-import { writeOutput, writeOutputNow } from '../sources/output-files';
+import { writeOutput } from '../sources/output-files';
 import { loadManifest, removeBuildFiles } from './vike-output';
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
@@ -30,7 +30,7 @@ export async function finishSite(
   const client = join(outDir, 'client');
   const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildSiteIndexes(documents, site);
-  for (const [file, text] of indexes.flatMap(listIndexFiles)) await writeOutput(client, file, text);
+  for (const [file, text] of indexes.flatMap(listIndexFiles)) writeOutput(client, file, text);
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
   for (const { page } of pages) writeHashes(client, page.file, hashes);
   const manifest = await loadManifest(outDir);
@@ -56,7 +56,7 @@ export async function finishSite(
 function writeHashes(client: string, file: string, hashes: IndexHashes): void {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
   const html = readFileSync(file, 'utf8');
-  writeOutputNow(client, relative(client, file), html.replace('data-search-index=""', attribute));
+  writeOutput(client, relative(client, file), html.replace('data-search-index=""', attribute));
 }
 
 /** The site paths of all files. */

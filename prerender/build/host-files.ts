@@ -42,7 +42,7 @@ export async function writeRedirects(
   for (const { from, to } of redirects) {
     const file = toRedirectFile(from);
     const canonical = home + encodeURI(to.replace(/#.*/, ''));
-    await writeOutput(client, file, toRedirectPage({ base, to, canonical }));
+    writeOutput(client, file, toRedirectPage({ base, to, canonical }));
   }
   if (redirects.length > 0)
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));
@@ -64,12 +64,12 @@ export async function writeHostFiles(
 
 /** Leaves a file of the team in `public` as it is. */
 async function writeOwn(client: string, file: string, content: string | Uint8Array): Promise<void> {
-  if (!existsSync(join(client, file))) await writeOutput(client, file, content);
+  if (!existsSync(join(client, file))) writeOutput(client, file, content);
 }
 
 /** Keeps the rules of the team in `public`, which come first. */
 async function writeJoined(client: string, file: string, text: string): Promise<void> {
   const path = join(client, file);
   const own = existsSync(path) ? `${(await readFile(path, 'utf8')).trimEnd()}\n\n` : '';
-  await writeOutput(client, file, own + text);
+  writeOutput(client, file, own + text);
 }

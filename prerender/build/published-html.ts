@@ -9,8 +9,7 @@ import { toStructuredData } from '../html/structured-data';
 import { findStyleRules } from '../html/style-rules';
 import type { SearchedView } from '../search/api-parts';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
-import { findArticleType, toCard } from './social/card-texts';
-import { cardSize } from './social/card';
+import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
 import type { Picture } from './social/pictures';
 

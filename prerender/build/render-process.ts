@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage } from './finished-page';
-import { linkOrWriteOutput, writeOutputNow } from '../sources/output-files';
+import { writeOutput } from '../sources/output-files';
 import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
@@ -31,7 +31,7 @@ export type RenderedPage =
   | {
       readonly kind: 'finished';
       readonly page: FinishedPage;
-      /** Whether it is as an earlier build has made it. */
+      /** The page is from the cache of an earlier build. */
       readonly isKept: boolean;
     }
   | Failed;
@@ -53,10 +53,7 @@ function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
 }
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
-export function run(
-  [outDir = '', earlier = '', base = '']: readonly string[],
-  importBuilt: ImportBuilt,
-): void {
+export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
   const root = process.cwd();
   let opened: ReturnType<typeof openSite> | undefined;
   /** With the first task: the process starts before the site is there. */
@@ -73,7 +70,7 @@ export function run(
     const known = restore(key);
     const page = known ?? (await make(route, key));
     const { file, path } = toHtmlPage(client, route);
-    writeOutputNow(client, relative(client, file), page.html);
+    writeOutput(client, relative(client, file), page.html);
     for (const [address, value] of record?.files ?? [])
       writeOnce(client, address.slice(base.length), value);
     return {
@@ -89,8 +86,8 @@ export function run(
     if (page === undefined) return undefined;
     const picture = page.picture && findKeptPicture(root, page.picture);
     if (page.picture !== undefined && picture === undefined) return undefined;
-    if (page.picture && picture) linkOrWriteOutput(client, page.picture, picture, earlier);
-    if (page.sheet) writeOutputNow(client, page.sheet.file, page.sheet.text);
+    if (page.picture && picture) writeOutput(client, page.picture, picture);
+    if (page.sheet) writeOutput(client, page.sheet.file, page.sheet.text);
     return page;
   };
 
@@ -99,8 +96,8 @@ export function run(
     const { html: rendered, view } = await app.render(route);
     const published = toPublishedHtml(rendered, view, { policy, rules, base, drawPicture });
     const { html, sheet, picture } = published;
-    if (sheet !== undefined) writeOutputNow(client, sheet.file, sheet.text);
-    if (picture !== undefined) writeOutputNow(client, picture.file, await picture.load());
+    if (sheet !== undefined) writeOutput(client, sheet.file, sheet.text);
+    if (picture !== undefined) writeOutput(client, picture.file, await picture.load());
     const { page: _, ...finished } = readPage(toHtmlPage(client, route), html, {
       base,
       view,
@@ -116,7 +113,7 @@ export function run(
   const writeOnce = (folder: string, address: string, data: unknown): void => {
     if (written.has(address)) return;
     written.add(address);
-    linkOrWriteOutput(folder, decodeURI(address), JSON.stringify(data), earlier);
+    writeOutput(folder, decodeURI(address), JSON.stringify(data));
   };
   const render = async (route: string): Promise<RenderedPage> => {
     try {
@@ -134,14 +131,14 @@ export function run(
   doTasks<RenderTasks>({
     listPaths: async () => (await open()).app.listPaths(),
     render: async (routes) => {
-      // What no page can do without is no problem of one page.
+      // Without it, all pages fail: that is no problem of one page.
       await open();
       return Promise.all(routes.map(render));
     },
   });
 }
 
-/** What all pages of a site are rendered with. */
+/** Loads the app, its manifest and its styles, with which all pages are rendered. */
 async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) {
   const [app, bundle, template, manifest] = await Promise.all([
     openApp(outDir, base, importBuilt),

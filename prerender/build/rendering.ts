@@ -28,7 +28,7 @@ export type RenderFailure = Pick<
   'route' | 'reason' | 'components'
 >;
 
-/** What renders the pages of a site. */
+/** The processes that render the pages of a site. */
 export interface Renderers {
   readonly count: number;
   /** The processes that were started ahead, and after them new ones. */
@@ -37,7 +37,7 @@ export interface Renderers {
   readonly stop: () => Promise<void>;
 }
 
-/** What a build does the work with. */
+/** Settings for rendering. */
 interface Work {
   /** Takes what is done, for the terminal. */
   readonly say: (text: string) => void;
@@ -46,20 +46,14 @@ interface Work {
 }
 
 /**
- * Starts processes for the pages of a site, which load their code while the site is bundled into `outDir`; `earlier`
- * is the browser folder of the last build.
+ * Starts processes for the pages of a site, which load their code while the site is bundled into `outDir`.
  */
-export function openRenderers(
-  outDir: string,
-  earlier: string,
-  base: string,
-  interruption: AbortSignal,
-): Renderers {
+export function openRenderers(outDir: string, base: string, interruption: AbortSignal): Renderers {
   const count = Math.min(availableParallelism(), MOST_PROCESSES);
   const start = () =>
     startProcesses<RenderTasks>({
       module: new URL('./render-process.ts', import.meta.url),
-      args: [outDir, earlier, base],
+      args: [outDir, base],
       count,
       // Garbage lives for only a few pages: collect it less often, and more at once.
       flags: ['--max-semi-space-size=32'],

@@ -5,7 +5,7 @@ import type { ProblemLog } from '../diagnostics/problem-log';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { openGuideStore } from '../guides/guide-store';
-import { toOutputPath } from '../sources/output-path';
+import { toOutputPath } from '../sources/output-files';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { TEMPLATE_FILE } from './build-files';
@@ -27,7 +27,7 @@ export interface SiteBuild {
   readonly root: string;
   /** The default language is written to its folder `client`, the others to subfolders of that. */
   readonly outDir: string;
-  /** The folder of the last build, whose files are linked where they are the same. */
+  /** The folder of the last build, whose sizes are compared. */
   readonly published: string;
   /** The code of the language. */
   readonly locale: string;
@@ -76,19 +76,17 @@ export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> 
 
 /** Checks the sources, bundles them, and renders the pages. */
 async function renderPages(
-  { root, outDir, published, locale, log, interruption }: SiteBuild,
+  { root, outDir, locale, log, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
-  const last = join(published, 'client');
-  const earlier = isDefault ? last : toOutputPath(last, locale);
   const { say, end } = createProgress(process.stdout, process.env);
   interruption.addEventListener('abort', end);
   say('Checking and bundling the sources');
-  const request = { root, outDir: folder, earlier, settings, reporting: log.reporting };
-  const renderers = openRenderers(folder, earlier, settings.base, interruption);
+  const request = { root, outDir: folder, settings, reporting: log.reporting };
+  const renderers = openRenderers(folder, settings.base, interruption);
   try {
     // Its guides are read for the place of a problem alone.
     const opening = openGuideStore(root, locale);
@@ -106,8 +104,8 @@ async function renderPages(
 }
 
 /*
- * What finds the place of a problem in a source is loaded only for one: most builds have none, and would wait for a
- * quarter of a second.
+ * The modules that find the position of a problem are imported only if there is one: loading them takes a quarter of
+ * a second, and most builds have none.
  */
 
 async function findLinkProblems(root: string, store: GuideStore, broken: BrokenLinks) {
@@ -129,7 +127,7 @@ async function findRenderProblems(
   return toRenderProblems(root, store, failures);
 }
 
-/** What earlier builds have saved this one. */
+/** Reports what was reused from earlier builds. */
 function toReuseReport(isBundleKept: boolean, pages: number, kept: number): string {
   const scripts = isBundleKept ? 'Scripts are unchanged' : 'Scripts are new';
   const [all, rendered, unchanged] = [pages, pages - kept, kept].map((count) =>

@@ -1,35 +1,25 @@
-import { stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import type { Problem } from '../diagnostics/problem';
-import { MOST_AT_ONCE, listFiles } from '../sources/sources';
+import { listProjectFiles } from '../sources/sources';
 
-/** The folders whose files a build reads. */
-const FOLDERS = ['content', 'specs', 'public', 'src'];
-
-/** When each source was last written, and how large it is. */
+/** The time of the last change of each source, and its size. */
 export type SourceState = ReadonlyMap<string, string>;
 
-/** Looks at all sources, without reading them. */
 export async function loadSourceState(root: string): Promise<SourceState> {
-  const files = await Promise.all(FOLDERS.map((folder) => listFiles(root, folder)));
-  const entries = await pMap(
-    files.flat(),
-    async (file) => {
-      const { mtimeMs, size } = await stat(join(root, file));
-      return [file, `${mtimeMs} ${size}`] as const;
-    },
-    { concurrency: MOST_AT_ONCE },
+  const files = await listProjectFiles(root);
+  return new Map(
+    files.map((file) => {
+      const found = statSync(join(root, file), { throwIfNoEntry: false });
+      return [file, `${found?.mtimeMs} ${found?.size}`];
+    }),
   );
-  return new Map(entries);
 }
 
-/** Reports sources that were saved during a build: it may have read some before, and some after. */
+/** Reports sources that were saved during a build, which may have read some before and some after. */
 export function checkSourceState(before: SourceState, after: SourceState): readonly Problem[] {
-  const files = new Set([...before.keys(), ...after.keys()]);
-  return [...files]
+  return [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file) !== after.get(file))
-    .toSorted()
     .map((file) => ({
       file,
       severity: 'error',

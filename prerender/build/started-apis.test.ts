@@ -19,7 +19,7 @@ it('starts no process for a site without specs', async () => {
   const apis = startApis([none, none], 'en');
   expect(await apis.check()).toEqual({ problems: [], shown: [] });
   expect(await apis.make()).toEqual([]);
-  await apis.write('dist', 'last');
+  await apis.write('dist');
   await apis.stop();
   expect(startProcesses).not.toHaveBeenCalled();
 });

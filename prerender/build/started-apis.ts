@@ -17,7 +17,7 @@ export function startApis(specs: readonly SpecFiles[], locale: string): StartedA
   return {
     check: () => ask('check'),
     make: () => ask('make'),
-    write: (outDir, earlier) => ask('write', outDir, earlier),
+    write: (outDir) => ask('write', outDir),
     stop,
   };
 }
@@ -29,7 +29,7 @@ const noApis: StartedApis = {
   stop: () => Promise.resolve(),
 };
 
-/** Whether there is a file to read or to complain about. */
+/** Also true for files that have a problem. */
 function hasFile({ entries, others, problems }: SpecFiles): boolean {
   return entries.length + others.length + problems.length > 0;
 }

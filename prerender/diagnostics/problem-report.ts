@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { FilePosition } from '../sources/position';
 import type { Problem } from './problem';
 import { ProblemError, toLine } from './problem';
-import { groupByKind } from './problem-kind';
 
 /** How a command treats problems, and how many of them it prints. */
 export interface Reporting {
-  /** Whether warnings stop the command, too. */
+  /** Warnings stop the command, too. */
   readonly strict: boolean;
-  /** Whether every warning is printed, not only the first ones of each kind. */
+  /** Prints every warning, not only the first ones of each kind. */
   readonly all: boolean;
 }
 
@@ -54,6 +53,32 @@ function listOfFiles(notes: readonly Problem[]): readonly string[] {
     const kinds = toCount(groupByKind(own).length, 'kind');
     return `note ${file} ${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
   });
+}
+
+/** Problems by kind, in the order of the first of each. */
+export function groupByKind(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const kind = toKind(problem);
+    const group = groups.get(kind);
+    if (group === undefined) groups.set(kind, [problem]);
+    else group.push(problem);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * Messages of one kind differ only in names, numbers and places. A name may contain quotes itself, so it ends at a
+ * quote before a space or a punctuation mark.
+ */
+function toKind({ severity, message }: Problem): string {
+  return `${severity} ${message
+    .replaceAll(/(?<![^\s([])"[^]*?"(?![^\s.,:;)\]])/g, '"…"')
+    .replaceAll(/"…"(?:(?:, | › | or | and )"…")+/g, '"…"')
+    .replaceAll(/\[[^\]]*\]/g, '[…]')
+    .replaceAll(/(?:[\w.@-]*\/)+\S*/g, '/…')
+    .replace(/\b(the pattern) [^]*$/, '$1 …')
+    .replaceAll(/-?\d+(?:\.\d+)*(?:e[-+]?\d+)?/gi, '0')}`;
 }
 
 function isError({ severity }: Problem): boolean {

@@ -1,6 +1,8 @@
-import { posix } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { GuideTable } from '../../src/model/guides/guide-table';
-import { toComparablePath } from '../../src/model/site/paths';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import { isBelowPath, isExternalHref, toComparablePath } from '../../src/model/site/paths';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import type { FilePosition } from '../sources/position';
@@ -152,4 +154,44 @@ function toRouteProblems(owners: readonly RouteOwner[]): readonly Problem[] {
       },
     ];
   });
+}
+
+/** Reports guides with an address that belongs to an API, whose page readers see there. */
+export function checkApiAddresses(
+  docs: readonly Pick<Doc, 'file' | 'path' | 'positions'>[],
+  apis: readonly { readonly file: string; readonly path: string }[],
+): readonly Problem[] {
+  return docs.flatMap((doc) => {
+    const api = apis.find(({ path }) => isBelowPath(doc.path, path));
+    if (api === undefined) return [];
+    return [
+      {
+        file: doc.file,
+        ...toKeyPosition(doc, 'slug'),
+        severity: 'warning',
+        message: `The page has the address ${doc.path}, which belongs to the API ${api.file}: it is not shown.`,
+        hint: 'Give it another "slug", or move its file.',
+      },
+    ];
+  });
+}
+
+/** Checks that the pictures of link previews, the key `image` in front matter, are files in `public/`. */
+export function checkPreviewImages(root: string, docs: readonly Doc[]): readonly Problem[] {
+  return docs.flatMap((doc): readonly Problem[] => {
+    const { image } = doc;
+    if (image === undefined || isExternalHref(image) || isPublicFile(root, image)) return [];
+    const hint = image.startsWith('/')
+      ? 'Put the image into public/, or correct its path.'
+      : 'Put the image into public/, and begin its path there with "/".';
+    const message = `The image "${image}" does not exist.`;
+    return [{ file: doc.file, ...toKeyPosition(doc, 'image'), severity: 'error', message, hint }];
+  });
+}
+
+function isPublicFile(root: string, image: string): boolean {
+  if (!image.startsWith('/')) return false;
+  const [path = ''] = image.split(/[?#]/, 1);
+  const file = join(root, 'public', join('/', decodePercent(path)));
+  return existsSync(file) && statSync(file).isFile();
 }

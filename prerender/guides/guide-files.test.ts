@@ -37,7 +37,7 @@ async function build(): Promise<TableModule> {
     drafts: false,
   });
   const { compile } = openSiteCompiler(root, '/', store);
-  await writeGuideFiles(join(root, 'dist'), join(root, 'earlier'), store, compile);
+  await writeGuideFiles(join(root, 'dist'), store, compile);
   const file = toTableFile('content/sidebars.ts', 'guides');
   const module = join(root, 'table.mjs');
   await writeFile(module, toFileModule(join(root, 'dist/client'), file));

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocEntry } from '../../src/model/guides/guide-table';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { linkOrWriteOutput, writeOutput } from '../sources/output-files';
+import { writeOutput } from '../sources/output-files';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { GuideStore } from './guide-store';
 import type { GuideVersion } from './guide-version';
@@ -34,10 +34,9 @@ export const loadData = async (file) => {
 `;
 }
 
-/** Writes the files of all guides into the folder of a build; `earlier` is the browser folder of the last one. */
+/** Writes the files of all guides into the folder of a build. */
 export async function writeGuideFiles(
   outDir: string,
-  earlier: string,
   store: GuideStore,
   compile: CompileGuide,
 ): Promise<void> {
@@ -46,7 +45,7 @@ export async function writeGuideFiles(
     const loaded = await store.load(version);
     const writeDoc = async (doc: DocEntry): Promise<DocEntry> => {
       const plain = await toPlainFile(doc.file, loaded, store, compile);
-      if (plain !== undefined) linkOrWriteOutput(client, plain.file, plain.text, earlier);
+      if (plain !== undefined) writeOutput(client, plain.file, plain.text);
       const data = plain?.file;
       return { ...doc, ...(data !== undefined && { data }) };
     };
@@ -57,8 +56,8 @@ export async function writeGuideFiles(
         toTableFile(`${version.folder}/sidebars.json`, question),
         JSON.stringify(value),
       );
-    await write('guides', { ...loaded.table, docs });
-    await write('descriptions', loaded.descriptions);
+    write('guides', { ...loaded.table, docs });
+    write('descriptions', loaded.descriptions);
   }
 }
 

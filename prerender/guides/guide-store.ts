@@ -32,11 +32,11 @@ export interface GuideStore {
   readonly loadText: (file: string) => Promise<Source>;
   /** Resolves links in files whose version is loaded. */
   readonly links: DocLinks;
-  /** What the guides are checked for besides mistakes; undefined for nothing. */
+  /** The style rules; undefined if the site has none. */
   readonly style?: Style | undefined;
-  /** How the Markdown of guides is read. */
+  /** Options for the Markdown of guides. */
   readonly markdown?: MarkdownOptions | undefined;
-  /** Whether the style of a file is checked when this language is built. */
+  /** True for files whose style is checked when this language is built. */
   readonly isStyled: (file: string) => boolean;
   /** Clears the cache. */
   readonly clear: () => void;
@@ -48,7 +48,7 @@ export interface GuideStoreSettings {
   readonly site: SiteConfig;
   /** The code of the language. */
   readonly locale: string;
-  /** Whether drafts are included, as in development. */
+  /** Includes drafts, as in development. */
   readonly drafts: boolean;
   readonly style?: Style | undefined;
 }
@@ -94,6 +94,23 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
     clear: () => {
       loading.clear();
       read.clear();
+    },
+  };
+}
+
+/** A store that caches the text of each guide, for a build, which needs it several times. */
+export function keepTexts(store: GuideStore): GuideStore {
+  const texts = new Map<string, ReturnType<GuideStore['loadText']>>();
+  return {
+    ...store,
+    loadText: (file) => {
+      const text = texts.get(file) ?? store.loadText(file);
+      texts.set(file, text);
+      return text;
+    },
+    clear: () => {
+      texts.clear();
+      store.clear();
     },
   };
 }

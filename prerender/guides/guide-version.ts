@@ -5,11 +5,10 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE, listFiles, loadSource } from '../sources/sources';
-import { checkDocs, checkIds, checkRoutes } from './doc-checks';
+import { checkDocs, checkIds, checkPreviewImages, checkRoutes } from './doc-checks';
 import type { Doc, ReadDoc, ReadDocFile } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
-import { checkPreviewImages } from './docs/preview-images';
 import { isDocFile } from './docs/doc-address';
 import { isCategoryFile, toCategories } from './sidebars/category-file';
 import type { SidebarsFile } from './sidebars/sidebars-file';
@@ -29,9 +28,9 @@ export interface GuideVersion {
   readonly problems: readonly Problem[];
 }
 
-/** What the guides of a version depend on besides their files. */
+/** Settings that the guides of a version depend on, besides their files. */
 export interface GuideOptions {
-  /** Whether drafts are built. */
+  /** Builds drafts, too. */
   readonly drafts: boolean;
   /** The URL at which the project root can be edited. */
   readonly editUrl?: string;

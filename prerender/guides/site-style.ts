@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSeq } from 'yaml';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Problem } from '../diagnostics/problem';
-import type { Style, Term } from '../mdx/style/style';
+import type { Style } from '../mdx/style/style';
 import type { Source } from '../sources/sources';
 import { loadSource } from '../sources/sources';
 import type { YamlSource } from '../sources/yaml-source';
@@ -12,35 +12,30 @@ import type { FieldType } from './fields/field-types';
 import { optionalText, text, texts } from './fields/field-types';
 import { readFields, required, toFieldMap, toUnknownKey } from './fields/fields';
 
-/** The style of a site's guides, with the problems of its terms. */
+/** Undefined without rules; the problems are those of `terms.yaml`. */
 export interface SiteStyle {
-  /** Undefined when the site has turned on no rule. */
   readonly style: Style | undefined;
   readonly problems: readonly Problem[];
 }
 
 const FILE = 'content/terms.yaml';
 
-/** Loads what the guides in a language are checked for. */
+/** Loads the style rules for the guides in a language. */
 export async function loadSiteStyle(
   root: string,
-  site: SiteConfig,
+  { styleRules: rules = [], locales }: SiteConfig,
   locale: string,
 ): Promise<SiteStyle> {
-  const { styleRules: rules = [], locales } = site;
   if (rules.length === 0) return { style: undefined, problems: [] };
   const language = locales.all.find(({ code }) => code === locale)?.htmlLang ?? locale;
-  const read = existsSync(join(root, FILE))
-    ? toTermsFile(await loadSource(root, FILE))
-    : { terms: [], names: [], problems: [] };
-  const { problems, ...words } = read;
+  const isThere = existsSync(join(root, FILE));
+  const { problems, ...words } = toTermsFile(
+    isThere ? await loadSource(root, FILE) : { file: FILE, text: '' },
+  );
   return { style: { rules, language, ...words }, problems };
 }
 
-/**
- * Whether the style of a file is checked with a language: it is written in it, and still rewritten.
- * Versions stay as they were, and each language checks its own texts only.
- */
+/** Each language checks its own texts only. Versions do not change, and so are not checked. */
 export function isStyled(file: string, locale: string, { locales }: SiteConfig): boolean {
   const folder = locale === locales.default ? 'content' : `content/i18n/${locale}`;
   return (
@@ -48,7 +43,6 @@ export function isStyled(file: string, locale: string, { locales }: SiteConfig):
   );
 }
 
-/** The words of `content/terms.yaml`. */
 interface TermsFile extends Pick<Style, 'terms' | 'names'> {
   readonly problems: readonly Problem[];
 }
@@ -64,16 +58,14 @@ export function toTermsFile({ file, text: content }: Source): TermsFile {
     hint: 'Write "terms:" with a list below it, as in "- { write: sign in, not: [log in] }".',
   }));
   if (problems.length > 0) return { terms: [], names: [], problems };
-  const read = readFields(
-    toFieldMap(source, source.yaml.contents),
-    { terms: termList, names: texts },
-    toUnknownKey('error', 'key'),
-  );
-  const listed = readTerms(source);
+  const map = toFieldMap(source, source.yaml.contents);
+  const read = readFields(map, { terms: termList, names: texts }, toUnknownKey('error', 'key'));
+  const list = source.yaml.get('terms', true);
+  const terms = isSeq(list) ? list.items.map((item) => readTerm(source, item)) : [];
   return {
-    terms: listed.terms,
+    terms: terms.flatMap(({ fields }) => fields ?? []),
     names: read.fields?.names ?? [],
-    problems: [...read.problems, ...listed.problems],
+    problems: [...read.problems, ...terms.flatMap((term) => term.problems)],
   };
 }
 
@@ -83,22 +75,12 @@ const termList: FieldType<readonly unknown[]> = {
   read: (value) => (Array.isArray(value) ? value : undefined),
 };
 
-const termFields = { write: required(text), not: required(texts), why: optionalText } as const;
-
-function readTerms(source: YamlSource): Pick<TermsFile, 'terms' | 'problems'> {
-  const list = source.yaml.get('terms', true);
-  const terms: Term[] = [];
-  const problems: Problem[] = [];
-  for (const item of isSeq(list) ? list.items : []) {
-    const map = toFieldMap(source, item);
-    const locate = (key?: string) => map.positions.get(key ?? '') ?? toNodePosition(source, item);
-    const { fields, problems: found } = readFields(
-      { ...map, locate, name: 'the term' },
-      termFields,
-      toUnknownKey('error', 'key of a term'),
-    );
-    problems.push(...found);
-    if (fields !== undefined) terms.push(fields);
-  }
-  return { terms, problems };
+function readTerm(source: YamlSource, item: unknown) {
+  const map = toFieldMap(source, item);
+  const locate = (key = '') => map.positions.get(key) ?? toNodePosition(source, item);
+  return readFields(
+    { ...map, locate, name: 'the term' },
+    { write: required(text), not: required(texts), why: optionalText },
+    toUnknownKey('error', 'key of a term'),
+  );
 }

@@ -43,7 +43,7 @@ export interface CompiledGuide {
   /** From the code to the text, for what a page throws in development. */
   readonly map?: unknown;
   readonly problems: readonly Problem[];
-  /** What breaks the site's rules of style; other files have no part in it. */
+  /** Breaks of the site's style rules in this file. */
   readonly styleProblems: readonly Problem[];
   /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
@@ -123,7 +123,7 @@ function toExpression(data: unknown): string {
   return `JSON.parse(${JSON.stringify(JSON.stringify(data))})`;
 }
 
-/** Whether the compiler called itself too often; parsers of JavaScript say so in a message of their own. */
+/** A stack overflow, which parsers of JavaScript report in a message of their own. */
 function isTooDeep(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (

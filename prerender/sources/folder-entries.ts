@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { toSystemText } from './system-error';
 
-/** What is found in a folder: a file to read, or an entry that cannot be read. */
+/** A file in a folder, or something that cannot be read. */
 export interface FolderEntry {
   /** Path relative to the project root, with forward slashes; of a link, not of its target. */
   readonly file: string;
-  readonly kind: 'file' | Hindrance;
+  /** The reason for which it cannot be read. */
+  readonly fault?: string;
 }
 
-/** Why an entry is not read: a link out of the project, to nothing or to a folder around it, or no permission. */
-export type Hindrance = 'outside' | 'missing' | 'loop' | 'unreadable';
+const LINK = 'The symbolic link points outside the project, or to a folder that contains it.';
 
 /**
  * All files below a folder, in byte order of their paths; none when it does not exist.
@@ -17,54 +19,32 @@ export type Hindrance = 'outside' | 'missing' | 'loop' | 'unreadable';
  * Symbolic links inside the project are followed. Others are entries of their own and never opened.
  */
 export async function listEntries(root: string, folder: string): Promise<readonly FolderEntry[]> {
-  const top = await look(root, folder);
-  if (top.kind === 'missing') return [];
-  const entries = await listBelow({ root, path: folder, found: top, parents: [] });
+  if (!existsSync(join(root, folder))) return [];
+  const entries = await listBelow(await realpath(root), folder, []);
   return entries.toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-type Found =
-  { readonly kind: 'folder'; readonly real: string } | { readonly kind: FolderEntry['kind'] };
-
-interface Place {
-  readonly root: string;
-  readonly path: string;
-  readonly found: Found;
-  /** The real paths of the folders around it. */
-  readonly parents: readonly string[];
-}
-
-async function listBelow({ root, path, found, parents }: Place): Promise<readonly FolderEntry[]> {
-  if (found.kind !== 'folder') return [{ file: path, kind: found.kind }];
-  if (parents.includes(found.real)) return [{ file: path, kind: 'loop' }];
-  const names = await readdir(found.real, { withFileTypes: true }).catch(() => undefined);
-  if (names === undefined) return [{ file: path, kind: 'unreadable' }];
-  const entries: FolderEntry[] = [];
-  for (const entry of names) {
-    const file = `${path}/${entry.name}`;
-    const isPlain = entry.isFile();
-    const next: Found = isPlain ? { kind: 'file' } : await look(root, file);
-    const around = [...parents, found.real];
-    entries.push(...(await listBelow({ root, path: file, found: next, parents: around })));
-  }
-  return entries;
-}
-
-/** Follows a path to what it leads to, without opening that. */
-async function look(root: string, path: string): Promise<Found> {
+/** `parents` are the real paths of the folders around the path. */
+async function listBelow(
+  root: string,
+  path: string,
+  parents: readonly string[],
+): Promise<readonly FolderEntry[]> {
   try {
     const real = await realpath(join(root, path));
-    if (!real.startsWith((await realpath(root)) + sep)) return { kind: 'outside' };
+    if (!real.startsWith(root + sep) || parents.includes(real))
+      return [{ file: path, fault: LINK }];
     const target = await stat(real);
-    if (target.isDirectory()) return { kind: 'folder', real };
-    return { kind: target.isFile() ? 'file' : 'unreadable' };
+    if (!target.isDirectory())
+      return [{ file: path, ...(!target.isFile() && { fault: 'This is not a file.' }) }];
+    const found: FolderEntry[] = [];
+    for (const entry of await readdir(real, { withFileTypes: true })) {
+      const file = `${path}/${entry.name}`;
+      if (entry.isFile()) found.push({ file });
+      else found.push(...(await listBelow(root, file, [...parents, real])));
+    }
+    return found;
   } catch (error) {
-    return { kind: hindrances.get((error as NodeJS.ErrnoException).code ?? '') ?? 'unreadable' };
+    return [{ file: path, fault: toSystemText(error) }];
   }
 }
-
-const hindrances: ReadonlyMap<string, Hindrance> = new Map([
-  ['ENOENT', 'missing'],
-  ['ENOTDIR', 'missing'],
-  ['ELOOP', 'loop'],
-]);

@@ -21,6 +21,12 @@ export function toPosition(text: string, offset: number): Position {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** Prepares a text for converting positions to offsets. */
+export function createToOffset(text: string): (position: Position) => number {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return ({ line, column }) => (starts[line - 1] ?? 0) + column - 1;
+}
+
 /** Prepares a text for converting many of its offsets to positions. */
 export function createToPosition(text: string): (offset: number) => Position {
   const lines = new LineCounter();

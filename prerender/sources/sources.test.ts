@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles } from './sources';
+import { decodeText, listFiles } from './sources';
 
 let root = '';
 
@@ -36,6 +36,10 @@ describe('sources', () => {
       'content/docs/b.mdx',
       'content/docs/readme.md',
     ]);
+  });
+
+  it('have the lines that lone carriage returns end', { tags: ['F31'] }, () => {
+    expect(decodeText(Buffer.from('a\rb\r\rc\r\n'))).toBe('a\nb\n\nc\r\n');
   });
 
   it('are empty for a folder that does not exist', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listEntries } from './folder-entries';
-import { decodeText } from './text-encoding';
+import { withPath } from './system-error';
 
 /** How many files are read at once: a site has thousands. */
 export const MOST_AT_ONCE = 8;
@@ -16,7 +16,7 @@ export interface Source {
 /** All files below a folder, in byte order of their paths; empty when it does not exist. */
 export async function listFiles(root: string, folder: string): Promise<readonly string[]> {
   const entries = await listEntries(root, folder);
-  return entries.filter(({ kind }) => kind === 'file').map(({ file }) => file);
+  return entries.filter(({ fault }) => fault === undefined).map(({ file }) => file);
 }
 
 /** The folders that a site is built from, besides the files of the project root. */
@@ -33,14 +33,22 @@ export async function listProjectFiles(root: string): Promise<readonly string[]>
  * At once: a small file is there in a fifth of the time, and a site has thousands.
  */
 export async function loadSource(root: string, file: string): Promise<Source> {
-  return { file, text: decodeText(readAllowed(join(root, file))).text };
+  return { file, text: decodeText(readAllowed(join(root, file))) };
+}
+
+/**
+ * Decodes a file, which must be UTF-8: other bytes become U+FFFD, and `checkFiles` reports them. Lone carriage
+ * returns, the line ends of old systems, become line feeds.
+ */
+export function decodeText(bytes: Buffer): string {
+  return bytes.toString('utf8').replaceAll(/\r(?!\n)/g, '\n');
 }
 
 function readAllowed(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw withPath(error, path);
     return Buffer.alloc(0);
   }
 }

@@ -36,11 +36,11 @@ export function importedTexts(
         if (isLeftOut(file)) found.add(file);
       }
     },
-    async closeBundle() {
+    closeBundle() {
       // The server bundle is closed last.
       if (this.environment.name === 'client') return;
       const hashes = hashFiles(root, [...found].toSorted());
-      await writeOutput(outDir, IMPORTED_TEXTS_FILE, JSON.stringify(hashes));
+      writeOutput(outDir, IMPORTED_TEXTS_FILE, JSON.stringify(hashes));
     },
   };
 }

@@ -148,7 +148,7 @@ const NUMBERS: readonly (readonly [string, RegExp, string, RegExp])[] = [
   [
     'markdown-features/mathematics.mdx',
     /more than ([\d,]+) characters/,
-    'prerender/mdx/math/katex.ts',
+    'prerender/mdx/math/remark-formulas.ts',
     /MAX_CHARACTERS = ([\d_]+)/,
   ],
   [

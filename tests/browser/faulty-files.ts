@@ -52,10 +52,10 @@ export const faultyFiles: Readonly<
   ],
   'latin.mdx': [
     Buffer.from(toGuide('Caf\u00E9.'), 'latin1'),
-    'error :5',
-    'The file is not UTF-8 but Latin-1',
+    'error :5:4',
+    'The file is not UTF-8.',
   ],
-  'utf16.mdx': [Buffer.from(toGuide('Text.'), 'utf16le'), 'error :1', 'The file is not UTF-8 but'],
+  'utf16.mdx': [Buffer.from(toGuide('Text.'), 'utf16le'), 'error :1:2', 'There is NUL'],
   'turned.mdx': [toGuide('a \u202Eb'), 'warning :5:3', 'There is a control character'],
   'deep.mdx': [toGuide(`${'>'.repeat(3000)} a`), 'error :5', ''],
   'large.mdx': [toGuide('Some words.\n\n'.repeat(400_000)), 'error :153847', ''],

@@ -42,7 +42,7 @@ async function build(codeVersion?: string) {
   const unmade = await apis.make();
   const outDir = join(root, 'dist.next');
   await rm(outDir, { recursive: true, force: true });
-  await apis.write(outDir, join(root, 'dist/client'));
+  await apis.write(outDir);
   const names = (await readdir(outDir, { recursive: true, withFileTypes: true })).flatMap(
     (entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : []),
   );

@@ -28,8 +28,8 @@ export interface SiteApis {
   readonly check: () => Promise<CheckedApis>;
   /** Makes the files of all APIs, and returns what is wrong with their pages. */
   readonly make: () => Promise<readonly Problem[]>;
-  /** Writes them into the folder of a build; `earlier` is the browser folder of the last one. */
-  readonly write: (outDir: string, earlier: string) => Promise<void>;
+  /** Writes them into the folder of a build. */
+  readonly write: (outDir: string) => Promise<void>;
 }
 
 export interface CheckedApis {
@@ -123,10 +123,10 @@ export async function openSiteApis(
       await kept?.prune();
       return problems;
     },
-    write: async (outDir, earlier) => {
+    write: async (outDir) => {
       for (const { shown, files } of made) {
         await setImmediate();
-        writeApiFiles(outDir, earlier, shown.file, files);
+        writeApiFiles(outDir, shown.file, files);
       }
     },
   };

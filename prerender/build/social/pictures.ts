@@ -13,26 +13,20 @@ export interface Picture {
 
 /** Makes the pictures of pages for link previews; those of the last build are kept in `.cache/social`. */
 export function createPictures(root: string): (card: Card) => Picture {
-  let paint: ReturnType<typeof loadPainter> | undefined;
   return (card) => {
     const hash = createHash('sha256').update(DRAWING).update(JSON.stringify(card)).digest('hex');
     const name = `${hash.slice(0, 16)}.png`;
     const load = async () => {
       const kept = findKeptPicture(root, name);
       if (kept !== undefined) return kept;
-      paint ??= loadPainter();
-      const png = (await paint)(card);
+      // Only now: most builds draw no picture, and what draws them takes a quarter of a second to load.
+      const { drawCard } = await import('./drawing');
+      const png = drawCard(card);
       writeWholeFile(toKept(root, name), png);
       return png;
     };
     return { file: `assets/social/${name}`, load };
   };
-}
-
-/** Only now: most builds draw no picture, and what draws them takes a quarter of a second to load. */
-async function loadPainter(): Promise<(card: Card) => Buffer> {
-  const { createPainter } = await import('./painter');
-  return createPainter();
 }
 
 /** The picture of a page that is kept; undefined if it is kept no more. */
@@ -49,4 +43,4 @@ function toKept(root: string, name: string): string {
 }
 
 /** Raise it when cards are drawn in another way: pictures are kept by what they say. */
-const DRAWING = '4';
+const DRAWING = '5';

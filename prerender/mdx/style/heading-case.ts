@@ -1,46 +1,29 @@
-import type { Prose } from './prose';
-import { OBJECT } from './prose';
-import type { StyleProblem } from './style';
-import { toStyleProblem } from './style';
-import { maskQuotations } from './terms';
+import type { Prose, StyleProblem } from './prose';
+import { OBJECT, maskQuotations, toStyleProblem } from './prose';
 
-const nouns: Readonly<Record<Exclude<Prose['kind'], 'text'>, string>> = {
-  heading: 'heading',
-  title: 'title',
-  label: 'label',
-};
-
-/** Reports a heading, title or label with capitals that neither its start nor a name asks for. */
+/** Reports headings, titles and labels with capitals, except at the start and in names. */
 export function checkHeadingCase(
-  prose: Prose,
-  listNames: () => ReadonlySet<string>,
+  proses: readonly Prose[],
+  names: readonly string[],
 ): readonly StyleProblem[] {
-  if (prose.kind === 'text') return [];
-  const found = listCapitals(maskQuotations(prose.text));
-  if (found.length === 0) return [];
-  const names = listNames();
-  const text = maskNames(prose.text, names);
-  const wrong = found.filter(({ index, word }) => text[index] !== OBJECT && !isName(word, names));
-  const [first] = wrong;
-  if (first === undefined) return [];
-  const right = wrong.reduce(
-    (before, { index, word }) =>
-      before.slice(0, index) + word.charAt(0).toLowerCase() + before.slice(index + 1),
-    prose.text,
-  );
-  return [
-    toStyleProblem(
-      prose,
-      first.index,
-      `The ${nouns[prose.kind]} "${toShown(prose.text)}" is not in sentence case.`,
-      `Write "${toShown(right)}". Is a word a name? Add it to "names" in content/terms.yaml.`,
-    ),
-  ];
+  const headings = proses.filter(({ kind, text }) => kind !== 'text' && listCapitals(text).length);
+  if (headings.length === 0) return [];
+  const known = new Set([...names, ...listNames(proses)]);
+  return headings.flatMap((heading) => checkHeading(heading, known));
 }
 
-interface Capital {
-  readonly index: number;
-  readonly word: string;
+function checkHeading(prose: Prose, names: ReadonlySet<string>): readonly StyleProblem[] {
+  const wrong = listCapitals(maskNames(maskQuotations(prose.text), names)).filter(
+    ({ 0: word }) => !names.has(word) && !names.has(word.replace(/['’]s?$/, '')),
+  );
+  const [first] = wrong;
+  if (first === undefined) return [];
+  let right = prose.text;
+  for (const { index } of wrong)
+    right = right.slice(0, index) + right.charAt(index).toLowerCase() + right.slice(index + 1);
+  const message = `The ${prose.kind} "${toShown(prose.text)}" is not in sentence case.`;
+  const hint = `Write "${toShown(right)}". Is a word a name? Add it to "names" in content/terms.yaml.`;
+  return [toStyleProblem(prose, first.index, message, hint)];
 }
 
 /**
@@ -49,18 +32,12 @@ interface Capital {
  */
 const CAPITAL = /(?<=\s[([“"‘']*)\p{Lu}[\p{Ll}'’]+(?=[\s,;:.!?)\]”"’]|$)(?![.:]\p{L})/gu;
 
-/** What a sentence begins after; a number or "Step 1:" begins a heading. */
+/** The text before the first word of a sentence; a number or "Step 1:" may begin a heading. */
 const START =
   /(?:^|[.:!?—–|]["”’)\]]*|^[\s\d.)]+|^\p{Lu}?[\p{Ll}]+ [\d.]+)\s*[([“"‘']*$|[([“"‘']$/u;
 
-function listCapitals(text: string): readonly Capital[] {
-  return [...text.matchAll(CAPITAL)]
-    .map(({ index, 0: word }) => ({ index, word }))
-    .filter(({ index }) => !START.test(text.slice(0, index)));
-}
-
-function isName(word: string, names: ReadonlySet<string>): boolean {
-  return names.has(word) || names.has(word.replace(/['’]s?$/, ''));
+function listCapitals(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(CAPITAL)].filter(({ index }) => !START.test(text.slice(0, index)));
 }
 
 /** Replaces names of several words. */
@@ -79,19 +56,15 @@ const NAME = /(?<=[\p{Ll}\p{N},;)\uFFFC]\s)\p{Lu}[\p{L}\p{N}]*/gu;
 
 /**
  * The names in the text of a guide: the words that have a capital within a sentence, and those that
- * begin several sentences and never have a small letter.
+ * begin several sentences and are never in lower case.
  */
-export function listNamesInText(proses: readonly Prose[]): readonly string[] {
+function listNames(proses: readonly Prose[]): readonly string[] {
   const texts = proses.filter(({ kind }) => kind === 'text').map(({ text }) => text);
-  const within = texts.flatMap((text) => [...text.matchAll(NAME)].map(([name]) => name));
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const [word] of text.matchAll(/\p{L}[\p{L}\p{N}]*/gu))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  const repeated = [...counts]
-    .filter(
-      ([word, count]) => count > 1 && /^\p{Lu}/u.test(word) && !counts.has(word.toLowerCase()),
-    )
-    .map(([word]) => word);
-  return [...within, ...repeated];
+  const words = texts.flatMap((text) => text.match(/\p{L}[\p{L}\p{N}]*/gu) ?? []);
+  const [once, repeated] = [new Set<string>(), new Set<string>()];
+  for (const word of words) (once.has(word) ? repeated : once).add(word);
+  return [
+    ...texts.flatMap((text) => text.match(NAME) ?? []),
+    ...[...repeated].filter((word) => /^\p{Lu}/u.test(word) && !once.has(word.toLowerCase())),
+  ];
 }

@@ -1,86 +1,80 @@
-import { isMap, isScalar, isSeq } from 'yaml';
 import { parseSync } from 'vite';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { toPosition } from '../../sources/position';
-import { parseYamlSource } from '../../sources/yaml-source';
-import type { Prose } from './prose';
+import { visitEstree } from '../tree/mdx-tree';
+import type { Prose, StyleProblem } from './prose';
 import { OBJECT } from './prose';
-import { checkProses } from './prose-rules';
-import type { Style, StyleProblem } from './style';
+import type { Style } from './style';
+import { checkProses } from './style';
 
-/** What readers see of a sidebar and of a `_category_` file, by its key. */
-const kinds: Readonly<Record<string, Prose['kind']>> = {
-  label: 'label',
-  title: 'title',
-  description: 'text',
-};
+type Kinds = ReadonlyMap<unknown, Prose['kind']>;
 
-/** A text in a file. */
-interface Label {
-  readonly kind: Prose['kind'];
-  readonly text: string;
-  /** The offsets of its value, with its quotes. */
-  readonly start: number;
-  readonly end: number;
+const frontMatter: Kinds = new Map([
+  ['title', 'title'],
+  ['description', 'text'],
+  ['sidebar_label', 'label'],
+  ['pagination_label', 'label'],
+]);
+
+const labels: Kinds = new Map([
+  ['label', 'label'],
+  ['title', 'title'],
+  ['description', 'text'],
+]);
+
+/** The texts in the front matter of a guide. */
+export function listFrontMatterProse(source: string, yaml: string): readonly Prose[] {
+  return listYamlProse(source, yaml, source.indexOf('\n') + 1, frontMatter);
 }
 
-/** Checks the style of the labels in a sidebar file or a `_category_` file. */
-export function checkLabels(file: string, content: string, style: Style): readonly StyleProblem[] {
-  const labels = /\.(?:json|ya?ml)$/.test(file)
-    ? listYamlLabels(content)
-    : listCodeLabels(file, content);
-  return checkProses(
-    labels.map((label) => toProse(label, content)),
-    style,
-  );
+/** Checks the labels and descriptions in a sidebar file or a `_category_` file. */
+export function checkLabels(file: string, source: string, style: Style): readonly StyleProblem[] {
+  const proses = /\.(?:json|ya?ml)$/.test(file)
+    ? listYamlProse(source, source, 0, labels)
+    : listCodeProse(file, source);
+  return checkProses(proses, style);
 }
 
-function toProse({ kind, text, start, end }: Label, content: string): Prose {
-  const first = content.slice(start, end).indexOf(text);
-  return {
-    kind,
-    text: text.replaceAll(/`[^`]*`/g, (code) => OBJECT.repeat(code.length)),
-    // With signs that are written otherwise than they are read, the place is that of the value.
-    findPosition: (index) => toPosition(content, first < 0 ? start : start + first + index),
-  };
-}
-
-function listYamlLabels(content: string): readonly Label[] {
-  const found: Label[] = [];
-  const visit = (node: unknown): void => {
-    if (isSeq(node)) node.items.forEach(visit);
-    if (!isMap(node)) return;
-    for (const { key, value } of node.items) {
-      visit(value);
-      const kind = isScalar(key) ? kinds[String(key.value)] : undefined;
-      if (kind === undefined || !isScalar(value) || typeof value.value !== 'string') continue;
+/** Finds texts in the YAML or JSON that begins at an offset of a source. */
+function listYamlProse(source: string, yaml: string, offset: number, kinds: Kinds) {
+  const found: Prose[] = [];
+  const lines = yaml.split('\n');
+  visit(parseDocument(yaml), {
+    Pair(_, { key, value }) {
+      const kind = isScalar(key) ? kinds.get(key.value) : undefined;
+      if (kind === undefined || !isScalar(value) || typeof value.value !== 'string') return;
       const [start = 0, end = start] = value.range ?? [];
-      found.push({ kind, text: value.value, start, end });
-    }
-  };
-  visit(parseYamlSource('', content).yaml.contents);
+      const { line } = toPosition(yaml, start);
+      if (lines.slice(Math.max(0, line - 2), line).some((each) => IGNORED.test(each))) return;
+      found.push(toValueProse(kind, source, offset + start, offset + end));
+    },
+  });
   return found;
 }
 
-interface Node {
-  readonly type?: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
+/** A comment on the line of a value, or on the line before. */
+const IGNORED = /#\s*style-ignore\s*$/;
+
+/** Finds texts in the objects of a module. */
+function listCodeProse(file: string, source: string): readonly Prose[] {
+  const found: Prose[] = [];
+  visitEstree(parseSync(file, source).program, (node) => {
+    if (node.type !== 'Property') return;
+    const { key, value } = node;
+    const kind = labels.get(key.type === 'Identifier' ? key.name : 'value' in key && key.value);
+    if (kind === undefined || value.type !== 'Literal' || typeof value.value !== 'string') return;
+    const { start, end } = value as unknown as { readonly start: number; readonly end: number };
+    found.push(toValueProse(kind, source, start, end));
+  });
+  return found;
 }
 
-function listCodeLabels(file: string, content: string): readonly Label[] {
-  const found: Label[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const each of Object.values(value)) visit(each);
-    const node = value as Node;
-    if (node.type !== 'Property') return;
-    const key = node['key'] as Node;
-    const text = node['value'] as Node;
-    const kind = kinds[String(key['name'] ?? key['value'])];
-    if (kind === undefined || text.type !== 'Literal' || typeof text['value'] !== 'string') return;
-    found.push({ kind, text: text['value'], start: text.start, end: text.end });
-  };
-  visit(parseSync(file, content).program);
-  return found.toSorted((a, b) => a.start - b.start);
+/** A value, which may be in quotes or below the sign of a block. */
+function toValueProse(kind: Prose['kind'], source: string, from: number, to: number): Prose {
+  const value = source.slice(from, to);
+  const [opening = ''] = /^(?:["']|[|>].*\n\s*)/.exec(value) ?? [];
+  const text = value
+    .slice(opening.length, /^["']$/.test(opening) ? -1 : undefined)
+    .replaceAll(/`[^`]*`/g, (code) => OBJECT.repeat(code.length));
+  return { kind, text, findPosition: (index) => toPosition(source, from + opening.length + index) };
 }

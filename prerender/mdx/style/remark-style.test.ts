@@ -140,6 +140,12 @@ describe('sentences', () => {
     expect(await check(text)).toEqual([]);
   });
 
+  it('do not end at the end of a line', async () => {
+    expect(await check(`The ${words(20)}\n${words(20)}.`)).toEqual([
+      'warning 5:1 A sentence has 41 words.',
+    ]);
+  });
+
   it('do not end at abbreviations and numbers', async () => {
     expect(await check(`The ${words(20)} (e.g. v1.2) ${words(20)}.`)).toHaveLength(1);
   });
@@ -174,6 +180,12 @@ describe('the style of a guide', () => {
     ['{/* style */}\n\nAn email', 1],
   ])('is not checked in the block of a comment: %j', async (text, count) => {
     expect(await check(text)).toHaveLength(count);
+  });
+
+  it('is checked within a block of the front matter', async () => {
+    expect(await checkFile('---\ntitle: A\ndescription: >-\n  An\n  email\n---\n')).toEqual([
+      'warning 5:3 "email" is not a term of this site.',
+    ]);
   });
 
   it('is not checked in a value of the front matter beside a comment', async () => {

@@ -1,17 +1,16 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsxElement, walkTree } from '../tree/mdx-tree';
-import { listFrontMatterProse } from './front-matter-prose';
-import { checkImage } from './images';
-import { checkLink } from './links';
-import type { Prose } from './prose';
-import { toProse } from './prose';
-import { checkProses } from './prose-rules';
-import type { Style, StyleProblem } from './style';
+import { listFrontMatterProse } from './labels';
+import { findWrongImageText, findWrongLinkText } from './link-texts';
+import type { Prose, StyleProblem } from './prose';
+import { createToProse } from './prose';
+import type { Style } from './style';
+import { checkProses, hasRule } from './style';
 
 declare module 'vfile' {
   interface DataMap {
-    /** What breaks the site's rules of style. */
+    /** Breaks of the site's style rules. */
     style: readonly StyleProblem[];
   }
 }
@@ -24,23 +23,17 @@ export function remarkStyle({ style }: { readonly style?: Style | undefined }) {
 }
 
 function checkStyle(tree: Root, source: string, style: Style): readonly StyleProblem[] {
-  const isEnglish = /^en\b/i.test(style.language);
-  const has = (rule: Style['rules'][number]) => style.rules.includes(rule);
-  const { blocks, quotations } = listBlocks(tree);
-  const lines = source.split(/\r?\n/);
-  const proses = [
-    ...tree.children.flatMap((node) =>
-      node.type === 'yaml' ? listFrontMatterProse(node.value) : [],
-    ),
-    ...blocks.map((block) => toProse(toKind(block), block, lines)),
+  const [first] = tree.children;
+  const frontMatter = first?.type === 'yaml' ? listFrontMatterProse(source, first.value) : [];
+  const toProse = createToProse(source);
+  const blocks = listBlocks(tree);
+  const proses = blocks
+    .filter((block) => !isQuotation(block))
+    .map((block) => toProse(toKind(block), block));
+  return [
+    ...checkProses([...frontMatter, ...proses], style),
+    ...blocks.flatMap((block) => checkNodes(block, style)),
   ];
-  const found = [...checkProses(proses, style)];
-  for (const block of [...blocks, ...quotations])
-    walkTree(block, (node) => {
-      if (has('images')) found.push(...checkImage(node));
-      if (has('links') && isEnglish && !quotations.includes(block)) found.push(...checkLink(node));
-    });
-  return found;
 }
 
 function toKind(block: Nodes): Prose['kind'] {
@@ -48,54 +41,48 @@ function toKind(block: Nodes): Prose['kind'] {
   return (block.type as string) === 'directiveLabel' ? 'title' : 'text';
 }
 
-interface Blocks {
-  /** What holds words, such as paragraphs. */
-  readonly blocks: readonly Nodes[];
-  /** What others have written. */
-  readonly quotations: readonly Nodes[];
+/** Checks the links and images of a block. In a quotation, only images are by the author. */
+function checkNodes(block: Nodes, style: Style): readonly StyleProblem[] {
+  const hasLinks = hasRule(style, 'links') && !isQuotation(block);
+  const found: StyleProblem[] = [];
+  walkTree(block, (node) => {
+    const wrong =
+      (hasLinks ? findWrongLinkText(node) : undefined) ??
+      (hasRule(style, 'images') ? findWrongImageText(node) : undefined);
+    if (wrong === undefined || node.position === undefined) return;
+    const { line, column } = node.position.start;
+    found.push({ line, column, severity: 'warning', ...wrong });
+  });
+  return found;
 }
 
 const IGNORE = /^\s*\/\*\s*style-ignore\s*\*\/\s*$/;
 
-/** The blocks of a page, except examples and those that `{/* style-ignore *\/}` excuses. */
-function listBlocks(tree: Root): Blocks {
-  const blocks: Nodes[] = [];
-  const quotations: Nodes[] = [];
-  const visit = (node: Nodes): void => {
-    if (node.type === 'blockquote') quotations.push(node);
-    else if (isBlock(node)) {
-      if (!isIgnored(node)) blocks.push(node);
-    } else if ('children' in node) visitAll(node.children);
-  };
-  const visitAll = (nodes: readonly Nodes[]): void => {
-    let ignoresNext = false;
-    for (const node of nodes) {
-      const isIgnoredNow = ignoresNext;
-      ignoresNext = node.type === 'mdxFlowExpression' && IGNORE.test(node.value);
-      // Examples show how something is written.
-      if (!isIgnoredNow && (node.type as string) !== 'liveExample') visit(node);
-    }
-  };
-  visitAll(tree.children);
-  return { blocks, quotations };
+/** Paragraphs, quotations and the like, except examples and those that `{/* style-ignore *\/}` exempts. */
+function listBlocks(parent: Nodes): readonly Nodes[] {
+  if (!('children' in parent)) return [];
+  return (parent.children as readonly Nodes[]).flatMap((node, at, siblings) => {
+    const before = siblings[at - 1];
+    if (before?.type === 'mdxFlowExpression' && IGNORE.test(before.value)) return [];
+    // Examples show how something is written.
+    if ((node.type as string) === 'liveExample') return [];
+    if (!isBlock(node)) return listBlocks(node);
+    return hasIgnore(node) ? [] : [node];
+  });
 }
 
-const blockTypes: ReadonlySet<string> = new Set([
-  'paragraph',
-  'heading',
-  'tableCell',
-  'directiveLabel',
-]);
-const phrasingTypes: ReadonlySet<string> = new Set([
-  'text',
-  'emphasis',
-  'strong',
-  'link',
-  'inlineCode',
-  'image',
-]);
+function hasIgnore(block: Nodes): boolean {
+  let isFound = false;
+  walkTree(block, (node) => {
+    isFound ||= node.type === 'mdxTextExpression' && IGNORE.test(node.value);
+  });
+  return isFound;
+}
 
-/** Whether a node's children are words; those of an element on a line of its own may be. */
+const blockTypes = new Set(['paragraph', 'heading', 'tableCell', 'directiveLabel', 'blockquote']);
+const phrasingTypes = new Set(['text', 'emphasis', 'strong', 'link', 'inlineCode', 'image']);
+
+/** A node whose children are words, as those of an element on a line of its own may be. */
 function isBlock(node: Nodes): boolean {
   if (!isJsxElement(node)) return blockTypes.has(node.type);
   return (
@@ -108,10 +95,6 @@ function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-function isIgnored(block: Nodes): boolean {
-  let isFound = false;
-  walkTree(block, (node) => {
-    isFound ||= node.type === 'mdxTextExpression' && IGNORE.test(node.value);
-  });
-  return isFound;
+function isQuotation(block: Nodes): boolean {
+  return block.type === 'blockquote';
 }

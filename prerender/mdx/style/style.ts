@@ -1,35 +1,33 @@
 import type { StyleRule } from '../../../src/model/site/style-rules';
-import type { Problem } from '../../diagnostics/problem';
-import type { Position } from '../../sources/position';
-import type { Prose } from './prose';
+import { checkHeadingCase } from './heading-case';
+import type { Prose, StyleProblem } from './prose';
+import { checkSentences } from './sentences';
+import type { Term } from './terms';
+import { checkTerms } from './terms';
 
-/** Words that guides write in one way. */
-export interface Term {
-  readonly write: string;
-  readonly not: readonly string[];
-  readonly why?: string;
-}
-
-/** What the guides of a site are checked for, besides mistakes. */
+/** The style rules of a site, and the words that they know. */
 export interface Style {
   readonly rules: readonly StyleRule[];
   /** The BCP 47 tag of the language that the guides are written in. */
   readonly language: string;
   readonly terms: readonly Term[];
-  /** What keeps its capitals in headings. */
+  /** Words that keep their capitals in headings. */
   readonly names: readonly string[];
 }
 
-/** A break of a rule, at a place in the guide. */
-export interface StyleProblem
-  extends Position, Required<Pick<Problem, 'severity' | 'message' | 'hint'>> {}
+/** Some rules know English only. */
+export function hasRule({ rules, language }: Style, rule: StyleRule): boolean {
+  const isForAll = rule === 'sentences' || rule === 'images';
+  return rules.includes(rule) && (isForAll || /^en\b/i.test(language));
+}
 
-/** A break of a rule at an index in a text. */
-export function toStyleProblem(
-  prose: Pick<Prose, 'findPosition'>,
-  index: number,
-  message: string,
-  hint: string,
-): StyleProblem {
-  return { ...prose.findPosition(index), severity: 'warning', message, hint };
+/** Checks the words of a file. */
+export function checkProses(proses: readonly Prose[], style: Style): readonly StyleProblem[] {
+  const { terms, language } = style;
+  const names = [...style.names, ...terms.map(({ write }) => write)];
+  return [
+    ...(hasRule(style, 'terms') ? checkTerms(proses, terms) : []),
+    ...(hasRule(style, 'headings') ? checkHeadingCase(proses, names) : []),
+    ...(hasRule(style, 'sentences') ? checkSentences(proses, language) : []),
+  ].toSorted((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -1,12 +1,12 @@
 import type { Definition, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
-import { mathFromMarkdown } from 'mdast-util-math';
 import type { Extension } from 'micromark-util-types';
+import remarkMath from 'remark-math';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import type { GuideFormat } from '../../../src/model/site/markdown';
 import { expandExamples } from '../code/live-examples';
-import { formulas } from '../math/dollars';
+import { withoutPrices } from '../math/prices';
 import { headingIds, headingIdsFromMarkdown } from './heading-ids';
 import { htmlComments } from './html-comments';
 import { nestElements } from './html-elements';
@@ -42,8 +42,8 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
   parsers.push(headingIds());
   compilers.push(headingIdsFromMarkdown());
   if (math) {
-    parsers.push(formulas());
-    compilers.push(mathFromMarkdown());
+    remarkMath.call(this);
+    parsers.push(withoutPrices(parsers.pop() ?? {}));
   }
   const parse = this.parser;
   if (parse === undefined) throw new Error('The syntax of guides needs a parser to build on.');

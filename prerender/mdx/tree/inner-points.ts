@@ -1,5 +1,6 @@
 import type { Point } from 'unist';
 import type { Position } from '../../sources/position';
+import { createToOffset } from '../../sources/position';
 
 /**
  * Translates positions in a text that a page contains to positions in the page. The text begins on the
@@ -14,22 +15,13 @@ export function createInnerPoints(
   const widths = value
     .split(/\r?\n/)
     .map((text, index) => Math.max(0, toLength(lines[firstLine - 1 + index]) - text.length));
-  const starts = toLineStarts(lines);
+  const toOffset = createToOffset(source);
   return ({ line, column }) => {
     const moved = { line: firstLine - 1 + line, column: column + (widths[line - 1] ?? 0) };
-    return { ...moved, offset: (starts[moved.line - 1] ?? 0) + moved.column - 1 };
+    return { ...moved, offset: toOffset(moved) };
   };
 }
 
 function toLength(line: string | undefined): number {
   return (line ?? '').replace(/\r$/, '').length;
-}
-
-function toLineStarts(lines: readonly string[]): readonly number[] {
-  let start = 0;
-  return lines.map((line) => {
-    const current = start;
-    start += line.length + 1;
-    return current;
-  });
 }

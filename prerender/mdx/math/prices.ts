@@ -1,14 +1,13 @@
-import { math } from 'micromark-extension-math';
 import type { Code, Construct, Extension, Tokenizer } from 'micromark-util-types';
 
 const DOLLAR = '$'.charCodeAt(0);
 
 /**
- * Tokenizes `$…$` and `$$…$$`. Two single dollars around prices are text: "$5 and $10", "$ 5 or US$ 6".
+ * Makes the syntax of `remark-math` leave two single dollars around prices as text: "$5 and $10",
+ * "$ 5 or US$ 6".
  */
-export function formulas(): Extension {
-  const { flow = {}, text } = math();
-  const construct = text?.[DOLLAR] as Construct;
+export function withoutPrices({ flow = {}, text = {} }: Extension): Extension {
+  const construct = text[DOLLAR] as Construct;
   return { flow, text: { [DOLLAR]: { ...construct, tokenize: tokenizeFormula } } };
 
   function tokenizeFormula(
@@ -21,7 +20,7 @@ export function formulas(): Extension {
       effects,
       (next) => {
         const written = this.sliceSerialize({ start, end: this.now() });
-        return isText(written, toSign(next)) ? nok(next) : ok(next);
+        return isPrice(written, toSign(next)) ? nok(next) : ok(next);
       },
       nok,
     );
@@ -33,7 +32,7 @@ function toSign(code: Code): string {
 }
 
 /** Whether two single dollars are signs of money, by the character that follows the second one. */
-function isText(written: string, next: string): boolean {
+function isPrice(written: string, next: string): boolean {
   if (written.startsWith('$$')) return false;
   const [isOpenWide, isCloseWide] = [/^\$\s/.test(written), /\s\$$/.test(written)];
   return (

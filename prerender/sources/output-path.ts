@@ -1,9 +1,0 @@
-import { resolve, sep } from 'node:path';
-
-/** The absolute path of a file or folder of the output; throws when it is not below the output folder. */
-export function toOutputPath(folder: string, path: string): string {
-  const target = resolve(folder, `./${path}`);
-  if (!target.startsWith(resolve(folder) + sep))
-    throw new Error(`"${path}" leads out of the output folder`);
-  return target;
-}
