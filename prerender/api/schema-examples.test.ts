@@ -15,8 +15,8 @@ import { matchesPattern } from '../../src/model/schema/pattern';
 /** Six schemas per seed. */
 const SEEDS = listSeeds(334);
 
-/** Five schemas per seed. */
-const WILD_SEEDS = listSeeds(100);
+/** Five schemas per seed; the last one has failed before. */
+const WILD_SEEDS = [...listSeeds(100), 867_614];
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
@@ -83,7 +83,9 @@ describe('for schemas of random keywords', () => {
           listMistakes(seed, example, getValidate(example.name, example.direction)),
         ),
     );
-    expect(examples.flat()).toEqual([]);
+    // Ajv takes a property `__proto__` for an additional one, also if `properties` names it.
+    const isOfAjv = (mistake: string) => mistake.includes('/__proto__ boolean schema is false');
+    expect(examples.flat().filter((mistake) => !isOfAjv(mistake))).toEqual([]);
     // Most of them have an example, however odd.
     expect(examples.length).toBeGreaterThan(5 * WILD_SEEDS.length);
   });
