@@ -1,1 +1,2 @@
 export function findVersionProblem(version: string): string | undefined;
+export function exitIfTooOld(): void;

@@ -8,3 +8,11 @@ export function findVersionProblem(version) {
   if (isNew) return undefined;
   return `error Node.js ${version} is too old for this project.\n  fix: Install Node.js ${OLDEST.join('.')} or later.`;
 }
+
+/** Ends the process when its own Node.js cannot run the commands. */
+export function exitIfTooOld() {
+  const old = findVersionProblem(process.versions.node);
+  if (old === undefined) return;
+  console.error(old);
+  process.exit(1);
+}

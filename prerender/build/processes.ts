@@ -16,7 +16,7 @@ export interface Processes<T extends Tasks<T>> {
 }
 
 export interface ProcessSettings {
-  /** Its `run` calls `doTasks`. As `new URL('./….ts', import.meta.url)`, it is bundled with the module that names it. */
+  /** Its `run` calls `doTasks`. */
   readonly module: URL;
   readonly args?: readonly string[];
   /** The number of processes; one by default. */

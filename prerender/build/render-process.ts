@@ -16,7 +16,6 @@ import { createPictures, findKeptPicture } from './social/pictures';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toErrorText } from '../../src/model/text/error-text';
 import { doTasks } from './processes';
-import type { ImportBuilt } from './vike-output';
 import { loadManifest, openApp } from './vike-output';
 
 export interface RenderTasks {
@@ -53,11 +52,11 @@ function toReason(error: unknown): Pick<Failed, 'reason' | 'components'> {
 }
 
 /** The entry of the process that `rendering.ts` starts to render pages of a bundled site. */
-export function run([outDir = '', base = '']: readonly string[], importBuilt: ImportBuilt): void {
+export function run([outDir = '', base = '']: readonly string[]): void {
   const root = process.cwd();
   let opened: ReturnType<typeof openSite> | undefined;
   /** With the first task: the process starts before the site is there. */
-  const open = () => (opened ??= openSite(outDir, base, importBuilt));
+  const open = () => (opened ??= openSite(outDir, base));
   const client = join(outDir, 'client');
   const kept = openKeptPages(root);
   const drawPicture = createPictures(root);
@@ -139,9 +138,9 @@ export function run([outDir = '', base = '']: readonly string[], importBuilt: Im
 }
 
 /** Loads the app, its manifest and its styles, with which all pages are rendered. */
-async function openSite(outDir: string, base: string, importBuilt: ImportBuilt) {
+async function openSite(outDir: string, base: string) {
   const [app, bundle, template, manifest] = await Promise.all([
-    openApp(outDir, base, importBuilt),
+    openApp(outDir, base),
     readFile(join(outDir, BUNDLE_NAME_FILE), 'utf8'),
     readFile(join(outDir, TEMPLATE_FILE), 'utf8'),
     loadManifest(outDir),

@@ -1,5 +1,6 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { withBase } from '../../src/model/site/paths';
 import { toRouteFile } from '../../src/model/site/route-file';
 import type { SearchedView } from '../search/api-parts';
@@ -21,9 +22,6 @@ const ENTRIES = 'client/assets/entries';
 
 /** The name prefix of our own entry: Vike names it after `prerender/+client.ts`. */
 const OWN_ENTRY = 'prerender_client.';
-
-/** Imports a built file without transforming it. */
-export type ImportBuilt = (file: string) => Promise<unknown>;
 
 /** The app, bundled for the server. */
 export interface BundledApp {
@@ -67,12 +65,8 @@ interface PageResult {
 }
 
 /** Opens the app bundled by `bundled-app.ts`. */
-export async function openApp(
-  outDir: string,
-  base: string,
-  importBuilt: ImportBuilt,
-): Promise<BundledApp> {
-  await importBuilt(join(outDir, SERVER_ENTRY));
+export async function openApp(outDir: string, base: string): Promise<BundledApp> {
+  await import(pathToFileURL(join(outDir, SERVER_ENTRY)).href);
   // Only now: the process that finishes the site renders nothing.
   const { renderPage } = await import('vike/server');
   const open = async (route: string) => {

@@ -1,39 +1,10 @@
 import { createServer } from 'vite';
-import { site } from '../../content/site';
-import { createSpecStore } from '../api/spec-store';
-import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
-import { openGuideStore } from '../guides/guide-store';
-import { readPort, readSettings } from '../settings/settings';
-import { checkSite } from '../settings/site-checks';
-import type { CheckSources } from '../vite/source-warnings';
-import { createSitePlugins } from '../vite/site-plugins';
 
-const DEFAULT_PORT = 3000;
-
-/** Serves the site from its sources, with hot updates; `codeVersion` names the bundle that this runs from. */
-export async function run(
-  _args: readonly string[],
-  _importFile: unknown,
-  codeVersion?: string,
-): Promise<void> {
-  const root = process.cwd();
-  stopAtProblems(await checkSite(root, site), usualReporting);
-  const settings = readSettings(process.env, site);
-  const port = readPort(process.env, DEFAULT_PORT);
-  const { store } = await openGuideStore(root, settings.locale.code, true);
-  const specs = createSpecStore(root, site.foreignSpecs);
-  // Loaded after the first page.
-  const check: CheckSources = async (pause) => {
-    const [{ checkSources }, { openSiteCompiler }] = await Promise.all([
-      import('../build/source-checks'),
-      import('../guides/site-compiler'),
-    ]);
-    const { compile } = openSiteCompiler(root, settings.base, store);
-    return checkSources(root, store, specs, compile, pause);
-  };
-  const use = { kind: 'development', specs, check, codeVersion } as const;
-  const plugins = await createSitePlugins({ root, store, use }, settings);
-  const server = await createServer({ root, plugins: [...plugins], server: { port } });
+/** Serves the site from its sources, with hot updates. */
+export async function run(): Promise<void> {
+  // Vite would warn that Node.js itself cannot import the configuration, whose imports have no file endings.
+  process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = 'true';
+  const server = await createServer({ configFile: 'prerender/cli/development.config.ts' });
   await server.listen();
   server.printUrls();
 }

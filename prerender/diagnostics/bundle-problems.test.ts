@@ -33,6 +33,22 @@ describe('a failed bundle', () => {
     ]);
   });
 
+  it('has the place of a mistake in a module that a command imports', () => {
+    const message =
+      'Transform failed with 1 error:\n/home/site/content/site.ts:8:20: ERROR: Unterminated string literal';
+    expect(toBundleProblems(root, new Error(message))).toMatchObject([
+      { file: 'content/site.ts', line: 8, column: 21, message: 'Unterminated string literal.' },
+    ]);
+  });
+
+  it('is in the file whose import does not exist', () => {
+    const message =
+      "Cannot find module '/home/site/src/model/gone' imported from /home/site/content/site.ts";
+    expect(toLines(new Error(message))).toEqual([
+      `content/site.ts:undefined Cannot find module 'src/model/gone' imported from content/site.ts.`,
+    ]);
+  });
+
   it('is its cause, or the problems that it carries', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
     expect(toBundleProblems(root, new ProblemError(problems))).toEqual(problems);

@@ -32,18 +32,24 @@ function isProblemError(error: unknown): error is ProblemError {
 }
 
 function toProblem(root: string, { message = '', id, loc }: BundleError): Problem | undefined {
-  const text = stripVTControlCharacters(message);
-  const file = findFile(root, [loc?.file, id, text]);
+  const text = stripVTControlCharacters(message).replaceAll(`${root}/`, '');
+  const [, importer] = /imported from (\S+)/.exec(text) ?? [];
+  const file = findFile(root, [loc?.file, id, importer, text]);
   if (file === undefined) return undefined;
+  const [, line, column, mistake] = SYNTAX_ERROR.exec(text) ?? [];
   return {
     file,
     // A page is bundled as the code that it is compiled to, which has other lines.
     ...(!/\.mdx?$/.test(file) && loc?.line !== undefined && { line: loc.line }),
+    ...(line !== undefined && { line: Number(line), column: Number(column) + 1 }),
     severity: 'error',
-    message: toSentence(text),
+    message: toSentence(mistake ?? text),
     hint: 'Correct the imports or the syntax of the file.',
   };
 }
+
+/** How tsx reports a file that is not TypeScript, such as `content/site.ts:8:20: ERROR: Unterminated string literal`. */
+const SYNTAX_ERROR = /^\S+:(\d+):(\d+): ERROR: (.+)$/m;
 
 /** The first file of a writer that is named. */
 function findFile(root: string, places: readonly (string | undefined)[]): string | undefined {

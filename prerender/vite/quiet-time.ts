@@ -57,7 +57,15 @@ export function createQuietTime(work: (pause: Pause) => void, quietMs = QUIET_MS
  * the work and the writer's page share one thread.
  */
 export function workInQuiet(server: ViteDevServer, work: (pause: Pause) => void): void {
-  const quiet = createQuietTime(work);
+  // Where Vite starts its server again, the variable is that of the new one.
+  const { httpServer } = server;
+  const quiet = createQuietTime((pause) =>
+    work(async () => {
+      await pause();
+      // The modules of a server that has ended cannot be used: its work stays where it is.
+      if (httpServer?.listening === false) await new Promise(() => {});
+    }),
+  );
   let isOpened = false;
   server.middlewares.use((_request, response, next) => {
     response.once('close', quiet.disturb());
@@ -66,4 +74,6 @@ export function workInQuiet(server: ViteDevServer, work: (pause: Pause) => void)
     next();
   });
   watchSources(server, quiet.ask);
+  // The server may start again by any other file.
+  server.watcher.on('all', () => quiet.disturb()());
 }

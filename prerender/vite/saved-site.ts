@@ -40,8 +40,8 @@ export function savedSite(root: string, current: CurrentSite): Plugin {
         const problems = await checkSite(root, site);
         if (problems.some(({ severity }) => severity === 'error'))
           throwInVite(this, problems, root);
-        // It may have been saved while the server started.
-        if (needsRestart(current.site, site)) await server?.restart();
+        // It may have been saved while the server started. Not awaited: a server ends after its last transform.
+        if (needsRestart(current.site, site)) void server?.restart();
       },
     },
     async hotUpdate({ file: changed, modules }) {

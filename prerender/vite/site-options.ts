@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Locale } from '../../src/model/site/locales';
-import { createClassNames } from './class-names';
 
 /** The site's settings, which Vite defines in the app. */
 export interface SiteFacts {
@@ -38,7 +37,8 @@ function toOptions(
       // Variables for `light-dark()` would be added to each theme, and no style uses them.
       lightningcss: { exclude: LIGHT_DARK },
       ...(command === 'build'
-        ? { modules: { generateScopedName: createClassNames(root) } }
+        ? // Short, as pages repeat them; hashes of file and class, so that both bundles have the same.
+          { modules: { generateScopedName: '[hash:base64:5]' } }
         : // Without PostCSS, a writer's first page is there a fifth of a second sooner.
           { transformer: 'lightningcss' as const }),
     },

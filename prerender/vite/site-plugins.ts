@@ -27,11 +27,7 @@ import { home } from './home';
 import { openKeptApiModules } from './kept-api-modules';
 import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
-import { leanDependencies } from './lean-dependencies';
-import { leanRouter } from './lean-router';
-import { lateScripts } from './late-scripts';
 import type { CurrentSite } from './current-site';
-import { restarts } from './restarts';
 import { savedSite } from './saved-site';
 import { savedSources } from './saved-sources';
 import { siteModules } from './site-modules';
@@ -55,7 +51,7 @@ interface Development {
   /** Checks all sources, which nothing else does. */
   readonly check: CheckSources;
   /** Names the code that runs: what other code has kept is not used. */
-  readonly codeVersion: string | undefined;
+  readonly codeVersion: string;
 }
 
 /** What a build has. */
@@ -91,10 +87,7 @@ export async function createSitePlugins(
       loadHighlight,
       sampleTargets,
       translated: translation['referenceLabels'],
-      kept:
-        codeVersion === undefined
-          ? undefined
-          : openKeptApiModules(root, { settings, files: [SAMPLE_RUNS_FILE] }),
+      kept: openKeptApiModules(root, { settings, files: [SAMPLE_RUNS_FILE] }),
     });
   };
   return [
@@ -110,13 +103,9 @@ export async function createSitePlugins(
     apiList(root, store.versions, current),
     use.kind === 'build' ? builtApis(root, use.client, use.apis) : getApis(use),
     formulaStyle(),
-    leanRouter(),
-    leanDependencies(),
     earlyStart(),
-    lateScripts(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
-    restarts(),
     ...(use.kind === 'build' ? [] : [sourceWarnings(use.check)]),
     developmentSearch({ base, versions: store.versions, store, kept, current }),
     developmentWorker(),

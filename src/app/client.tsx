@@ -17,7 +17,7 @@ import { createHydrationReport } from './hydration/stale-document';
 import { createNotFound } from './routing/not-found';
 import type { follow } from './hydration/addresses';
 import type { PageHandle } from './routes';
-import { pendingAddress } from './routing/failed-loads';
+import { pendingAddress, reloadAfterDeploy } from './routing/failed-loads';
 import { rememberVersionChoice } from './layout/version-choice';
 import { createRoutes } from './routes';
 import { navigation } from './routing/navigation';
@@ -35,11 +35,12 @@ function start(element: Element): void {
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });
   router.subscribe(({ navigation }) => {
-    pendingAddress.hash = navigation.location?.hash ?? '';
+    pendingAddress.hash = navigation.location?.hash;
   });
   followLinks((path, options) => {
     void leaveMenu().then(() => router.navigate(path, options));
   });
+  window.addEventListener('vite:preloadError', () => void reloadAfterDeploy().catch(() => {}));
   // Without it, pages load a little later. In development each would have to be compiled ahead.
   whenIdle()
     .then(() => (import.meta.env.DEV ? loadSearch() : followAddresses(router)))

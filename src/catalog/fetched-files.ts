@@ -15,18 +15,6 @@ export async function loadScript(href: string): Promise<void> {
     await fetchOnce(href, (response) => response.blob());
 }
 
-/**
- * Loads a late script, and the scripts that it imports, before it is imported. In a build, each dynamic import calls it:
- * see `prerender/vite/late-scripts.ts`.
- */
-export async function importLate<Module>(
-  load: () => Promise<Module>,
-  files: readonly string[],
-): Promise<Module> {
-  await Promise.all(files.map((file) => loadScript(import.meta.env.BASE_URL + file)));
-  return load();
-}
-
 function fetchOnce<T>(href: string, read: (response: Response) => Promise<T>): Promise<T> {
   const known = loading.get(href) as Promise<T> | undefined;
   if (known !== undefined) return known;

@@ -94,6 +94,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/guides',
     'prerender/import',
     'prerender/settings',
+    'prerender/sources',
     'prerender/vite',
     'src/model',
   ],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect as expectSoon, test } from './test';
 import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
-import { isSameDocument, markDocument, openPage } from './open-page';
+import { expectHydrated, isSameDocument, markDocument, openPage } from './open-page';
 import { listReference, search } from './search';
 import { expectThemeToggleWorks } from './theme';
 import { getSidebar } from './page-parts';
@@ -39,21 +39,6 @@ test.describe('the development server', () => {
     });
     for (const path of ['/', guide, operation]) await openPage(page, site.origin + path);
     expect(complaints).toEqual([]);
-  });
-
-  test('sends source maps of the site, and none of packages', { tag: '@all' }, async ({ page }) => {
-    const scripts: { readonly url: string; readonly text: Promise<string> }[] = [];
-    page.on('response', (response) => {
-      if (/\/src\/app\/client|\/deps\/react-dom/.test(response.url()))
-        scripts.push({ url: response.url(), text: response.text() });
-    });
-    await openPage(page, site.origin + guide);
-    const isMapped = async (part: string) => {
-      const script = scripts.find(({ url }) => url.includes(part));
-      return (await script?.text)?.includes('sourceMappingURL=data:');
-    };
-    expect(await isMapped('/src/app/client')).toBe(true);
-    expect(await isMapped('/deps/react-dom')).toBe(false);
   });
 
   test('shows the not-found page for an unknown address', async ({ page }) => {
@@ -303,6 +288,23 @@ test(
     expect(await read()).not.toContain('<title>1: ');
   },
 );
+
+test('code that the server is made of is used once it is saved', async ({ page }) => {
+  await openPage(page, site.origin + guide);
+  const link = page.getByRole('link', { name: 'Edit this page' });
+  await expect(link).toBeVisible();
+  await site.copy.edited(
+    'prerender/guides/guide-store.ts',
+    '...(editUrl !== undefined && { editUrl }),',
+    '',
+    async () => {
+      await expect(link).toHaveCount(0);
+      await expectHydrated(page);
+    },
+  );
+  await expect(link).toBeVisible();
+  await expectHydrated(page);
+});
 
 function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];

@@ -32,6 +32,26 @@ test.describe('a page that cannot be loaded', () => {
   }
 });
 
+test('a page whose scripts are gone since a deploy is reloaded, once', async ({ page }) => {
+  await openPage(page, get);
+  await page.route('**/assets/chunks/palette.*', (route) => route.fulfill({ status: 404 }));
+  await markDocument(page);
+  const press = async () => {
+    const answered = page.waitForResponse('**/assets/chunks/palette.*');
+    await page.keyboard.press('Control+k');
+    await answered;
+  };
+  await press();
+  await expect(page.getByText('Search could not load.')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  // The next build, as far as this page can tell.
+  await page.evaluate(() => (document.documentElement.dataset['app'] = 'earlier'));
+  const loaded = page.waitForEvent('load');
+  await press();
+  await loaded;
+  expect(await isSameDocument(page)).toBe(false);
+});
+
 test.describe('a page that crashes', () => {
   test('says so, and is rendered again in place', { tag: ['@S21', '@S72'] }, async ({ page }) => {
     await openPage(page, get);
@@ -57,7 +77,8 @@ test.describe('a page that crashes', () => {
 async function pretendReload(page: Page, path: string): Promise<void> {
   await page.evaluate((target) => {
     const url = new URL(target, window.location.href).href;
-    sessionStorage.setItem('reload-after-failed-load', `${url} ${Date.now() + 60_000}`);
+    const { app } = document.documentElement.dataset;
+    sessionStorage.setItem('reload-after-failed-load', `${app} ${url}`);
   }, path);
 }
 

@@ -103,8 +103,7 @@ export function findFreePort(): Promise<number> {
 }
 
 function start(folder: string, name: string, environment: Environment): ChildProcess {
-  const script = name === 'dev' ? 'prerender/keep-running.js' : 'prerender/run.js';
-  const child = spawn(process.execPath, [script, `prerender/cli/${name}`], {
+  const child = spawn(process.execPath, ['prerender/run.js', `prerender/cli/${name}`], {
     ...toOptions(folder, environment),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -16,7 +16,7 @@ import { loadVersions } from '../../guides/versions';
 import type { Source } from '../../sources/sources';
 import type { Highlight } from '../../text/highlighter';
 import { createHighlight } from '../../text/highlighter';
-import type { KeptApis, MadeApi } from './kept-apis';
+import type { MadeApi } from './kept-apis';
 import { openKeptApis } from './kept-apis';
 import type { ShownApi } from '../../api/shown-api';
 import type { CheckedSpec } from './spec-checks';
@@ -47,21 +47,18 @@ interface ReadApi {
   readonly problems: readonly Problem[];
 }
 
-/** Opens the APIs of a project; without the version of the code that makes them, nothing is kept of them. */
+/** Opens the APIs of a project; those that are kept are of one version of the code that makes them. */
 export async function openSiteApis(
   root: string,
   locale: string,
-  codeVersion: string | undefined,
+  codeVersion: string,
 ): Promise<SiteApis> {
   const { versions } = await loadVersions(root, site.versions);
   const isTranslated = locale !== site.locales.default;
   const labels = isTranslated
     ? (await loadTranslation(root, locale)).texts['referenceLabels']
     : undefined;
-  const kept: KeptApis | undefined =
-    codeVersion === undefined
-      ? undefined
-      : openKeptApis(root, [process.version, codeVersion, versions, labels]);
+  const kept = openKeptApis(root, [process.version, codeVersion, versions, labels]);
   const specs = createSpecStore(root, site.foreignSpecs);
   const since = Date.now();
   const unmade: ReadApi[] = [];
@@ -90,7 +87,7 @@ export async function openSiteApis(
   }
 
   async function checkOne(entry: Source): Promise<CheckedSpec> {
-    const known = kept?.find(entry);
+    const known = kept.find(entry);
     if (known !== undefined) {
       made.push(known);
       return known.checked;
@@ -106,7 +103,7 @@ export async function openSiteApis(
     const { files, problems: found } = await makeApiFiles(api, setImmediate);
     const one: MadeApi = { checked, shown, files };
     made.push(one);
-    if (found.length === 0) await kept?.keep(entry, one, since);
+    if (found.length === 0) await kept.keep(entry, one, since);
     return found;
   }
 
@@ -120,7 +117,7 @@ export async function openSiteApis(
     make: async () => {
       const problems: Problem[] = [];
       for (const api of unmade.splice(0)) problems.push(...(await makeOne(api)));
-      await kept?.prune();
+      await kept.prune();
       return problems;
     },
     write: async (outDir) => {

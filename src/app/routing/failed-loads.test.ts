@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoadError, pendingAddress, recoverFromFailedLoad } from './failed-loads';
+import {
+  LoadError,
+  pendingAddress,
+  recoverFromFailedLoad,
+  reloadAfterDeploy,
+} from './failed-loads';
 import { createNotFound } from './not-found';
 
 const url = 'https://docs.example/docs/limits';
 const failure = new TypeError('Failed to fetch dynamically imported module');
 const assign = vi.fn<(url: string) => void>();
-const fetch =
-  vi.fn<(url: string, options: RequestInit) => Promise<Pick<Response, 'ok' | 'type'>>>();
+const reload = vi.fn<() => void>();
+const fetch = vi.fn<(url: string, options: RequestInit) => Promise<Partial<Response>>>();
 
 beforeEach(() => {
   const storage = new Map<string, string>();
@@ -15,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetch);
   stubAddress('https://docs.example/docs');
+  stubBuild('one');
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
@@ -28,12 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   assign.mockReset();
+  reload.mockReset();
   fetch.mockReset();
-  pendingAddress.hash = '';
+  pendingAddress.hash = undefined;
 });
 
 function stubAddress(href: string): void {
-  vi.stubGlobal('window', { location: { href, assign } });
+  vi.stubGlobal('window', { location: { href, assign, reload } });
+}
+
+function stubBuild(app: string): void {
+  vi.stubGlobal('document', { documentElement: { dataset: { app } } });
 }
 
 /** Whether the reader sees the error. While the page reloads, the promise never settles. */
@@ -55,14 +66,13 @@ describe('a page whose files no longer exist', () => {
 
   it('shows the error when that fails, too', async () => {
     await isThrown();
-    vi.advanceTimersByTime(9000);
     expect(await isThrown()).toBe(true);
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  it('is reloaded once more when it fails again later', async () => {
+  it('is reloaded once more by another build', async () => {
     await isThrown();
-    vi.advanceTimersByTime(11_000);
+    stubBuild('two');
     expect(await isThrown()).toBe(false);
     expect(assign).toHaveBeenCalledTimes(2);
   });
@@ -139,5 +149,31 @@ describe('an address without a page', () => {
     fetch.mockRejectedValue(cause);
     const load = recoverFromFailedLoad(createNotFound(), new Request(url));
     await expect(load).rejects.toMatchObject({ name: 'LoadError', cause });
+  });
+});
+
+describe('a page with a script that could not be loaded', () => {
+  const answer = (app: string) =>
+    fetch.mockResolvedValue({ text: () => Promise.resolve(`<html lang="en" data-app="${app}">`) });
+
+  it('is reloaded when the server has another build of it', async () => {
+    answer('two');
+    await reloadAfterDeploy();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('stays as it is with the same build, or without an answer that tells', async () => {
+    answer('one');
+    await reloadAfterDeploy();
+    fetch.mockResolvedValue({ text: () => Promise.resolve('Bad gateway') });
+    await reloadAfterDeploy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not reloaded while the reader leaves it', async () => {
+    answer('two');
+    pendingAddress.hash = '';
+    await reloadAfterDeploy();
+    expect(reload).not.toHaveBeenCalled();
   });
 });

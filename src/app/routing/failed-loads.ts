@@ -1,10 +1,9 @@
 import { isNotFound } from './not-found';
 
 const LAST_RELOAD_KEY = 'reload-after-failed-load';
-const RETRY_AFTER_MS = 10_000;
 
-/** The hash of the pending navigation, which a loader's request does not include. */
-export const pendingAddress = { hash: '' };
+/** The hash of the pending navigation, which a loader's request does not include; undefined when none is pending. */
+export const pendingAddress: { hash: string | undefined } = { hash: undefined };
 
 /** A page whose files could not be loaded. Browsers word the cause differently. */
 export class LoadError extends Error {
@@ -15,24 +14,24 @@ export class LoadError extends Error {
 }
 
 /**
- * Leaves a page that could not be opened in place to the server, once.
+ * Leaves a page that could not be opened in place to the server, once per build and address.
  *
- * After a deploy, an open page may request chunks that no longer exist. If it fails again within ten seconds,
- * a {@link LoadError} is shown with a Retry button. An address without a page may lead on to one, or be that of
- * another document: if not, the error is thrown as it is.
+ * After a deploy, an open page may request chunks that no longer exist. If it fails again, a {@link LoadError} is
+ * shown with a Retry button. An address without a page may lead on to one, or be that of another document: if not,
+ * the error is thrown as it is.
  */
 export async function recoverFromFailedLoad(error: unknown, request: Request): Promise<never> {
   const { url, signal } = request;
   if (import.meta.env.SSR) throw error;
   if (isNotFound(error)) {
-    if (!(await isServed(url)) || wasJustReloaded(url)) throw error;
+    if (!(await isServed(url)) || wasReloaded(url)) throw error;
   } else {
-    if (!navigator.onLine || wasJustReloaded(url)) throw new LoadError(url, error);
+    if (!navigator.onLine || wasReloaded(url)) throw new LoadError(url, error);
     console.warn('Loading a page failed; it is loaded again from the server.', error);
   }
   // The reader has gone elsewhere.
   if (signal.aborted) throw error;
-  window.location.assign(url + pendingAddress.hash);
+  window.location.assign(url + (pendingAddress.hash ?? ''));
   return new Promise(() => {});
 }
 
@@ -47,13 +46,26 @@ async function isServed(url: string): Promise<boolean> {
   }
 }
 
-function wasJustReloaded(url: string): boolean {
+function wasReloaded(url: string): boolean {
+  const now = `${document.documentElement.dataset['app']} ${url}`;
   try {
-    const [lastUrl, time] = (sessionStorage.getItem(LAST_RELOAD_KEY) ?? '').split(' ');
-    sessionStorage.setItem(LAST_RELOAD_KEY, `${url} ${Date.now()}`);
-    return lastUrl === url && Date.now() - Number(time) < RETRY_AFTER_MS;
+    const last = sessionStorage.getItem(LAST_RELOAD_KEY);
+    sessionStorage.setItem(LAST_RELOAD_KEY, now);
+    return last === now;
   } catch {
     // Without storage a loop cannot be told from a first attempt, so the error is shown.
     return true;
   }
+}
+
+/**
+ * Reloads the page if the server has another build of it, after a script could not be loaded: that of this build
+ * may be gone. Otherwise whoever imports the script shows the error with a Retry button, and typed values are kept.
+ */
+export async function reloadAfterDeploy(): Promise<void> {
+  const response = await fetch(window.location.href, { cache: 'no-cache' });
+  const [, app] = /<html[^>]* data-app="([^"]*)"/.exec(await response.text()) ?? [];
+  const isSame = app === undefined || app === document.documentElement.dataset['app'];
+  // A pending navigation leaves the page by itself.
+  if (!isSame && pendingAddress.hash === undefined) window.location.reload();
 }

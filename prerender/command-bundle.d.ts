@@ -1,4 +1,0 @@
-export function importModule(
-  root: string,
-  file: string,
-): Promise<{ readonly module: unknown; readonly version: string | undefined }>;
