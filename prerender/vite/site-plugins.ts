@@ -27,6 +27,7 @@ import { home } from './home';
 import { openKeptApiModules } from './kept-api-modules';
 import { createKeptPages } from './kept-pages';
 import { linkedFiles } from './linked-files';
+import { leanRouter } from './lean-router';
 import type { CurrentSite } from './current-site';
 import { savedSite } from './saved-site';
 import { savedSources } from './saved-sources';
@@ -103,6 +104,7 @@ export async function createSitePlugins(
     apiList(root, store.versions, current),
     use.kind === 'build' ? builtApis(root, use.client, use.apis) : getApis(use),
     formulaStyle(),
+    leanRouter(),
     earlyStart(),
     ...(isTranslated ? [translatedTexts(translation)] : []),
     // In this order: who waits for quiet must see the requests that the next ones answer.
