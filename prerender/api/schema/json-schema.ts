@@ -78,17 +78,18 @@ function toNameKeywords(
   isHere: (name: string) => boolean,
   inside: (id: SchemaId) => JsonSchema,
 ): Keywords {
-  const { properties, patternProperties, propertyNames, additional, dependentRequired } = node;
+  const { properties, patternProperties = [], propertyNames, additional, dependentRequired } = node;
+  const patterns = patternProperties.map(
+    ({ pattern, schema }) => [pattern, inside(schema)] as const,
+  );
   return {
-    ...(additional !== undefined && {
+    ...toPropertyKeywords(
       // Their schemas are written where all parts are known; here they only do not count as additional.
-      properties: Object.fromEntries(properties.map(({ name }) => [name, true])),
+      additional === undefined ? [] : properties.map(({ name }) => [name, true]),
+      patterns,
+    ),
+    ...(additional !== undefined && {
       additionalProperties: typeof additional === 'boolean' ? additional : inside(additional),
-    }),
-    ...(patternProperties !== undefined && {
-      patternProperties: Object.fromEntries(
-        patternProperties.map(({ pattern, schema }) => [pattern, inside(schema)]),
-      ),
     }),
     ...(propertyNames !== undefined && { propertyNames: inside(propertyNames) }),
     ...(dependentRequired !== undefined && {
@@ -96,6 +97,21 @@ function toNameKeywords(
         dependentRequired.map(({ name, required }) => [name, required.filter(isHere)]),
       ),
     }),
+  };
+}
+
+/** Properties by name and by pattern. Ajv does not see the name `__proto__`, which is therefore a pattern. */
+export function toPropertyKeywords(
+  properties: readonly (readonly [name: string, schema: JsonSchema])[],
+  patterns: readonly (readonly [pattern: string, schema: JsonSchema])[] = [],
+): Keywords {
+  const isSeen = ([name]: readonly [string, JsonSchema]) => name !== '__proto__';
+  const named = properties.filter(isSeen);
+  const unseen = properties.filter((property) => !isSeen(property));
+  const byPattern = [...patterns, ...unseen.map(([, schema]) => ['^__proto__$', schema] as const)];
+  return {
+    ...(named.length > 0 && { properties: Object.fromEntries(named) }),
+    ...(byPattern.length > 0 && { patternProperties: Object.fromEntries(byPattern) }),
   };
 }
 

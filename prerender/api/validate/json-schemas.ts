@@ -11,7 +11,7 @@ import { listParts } from '../../../src/model/schema/parts';
 import { openClosedParts } from '../../../src/model/schema/properties';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema';
-import { toNodeKeywords } from '../schema/json-schema';
+import { toNodeKeywords, toPropertyKeywords } from '../schema/json-schema';
 
 /** The schemas of a graph as JSON Schemas that refer to each other by name. */
 export interface JsonSchemas {
@@ -62,9 +62,9 @@ function toDefinition(writer: JsonSchemaWriter, { ids, hidden: around }: Place):
   const { items, prefixItems } = schema;
   return {
     allOf: listBranches(writer, ids, hidden),
-    properties: Object.fromEntries([
-      ...schema.properties.map((property) => [property.name, inside(property.schema)]),
-      ...[...hidden].map((name) => [name, OTHER_DIRECTION]),
+    ...toPropertyKeywords([
+      ...schema.properties.map(({ name, schema: ref }) => [name, inside(ref)] as const),
+      ...[...hidden].map((name) => [name, OTHER_DIRECTION] as const),
     ]),
     ...(prefixItems.length > 0 && { prefixItems: prefixItems.map(inside) }),
     ...(items !== undefined && { items: inside(items) }),
