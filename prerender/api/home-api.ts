@@ -19,7 +19,7 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   const slugs = new Set(
     reference.groups.flatMap(({ operations }) => operations.map((operation) => operation.slug)),
   );
-  // What creates something says most about a group.
+  // The operation that creates something represents its group best.
   const firsts = groups.flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     return [first, ...others].find(({ method }) => method === 'POST') ?? first;

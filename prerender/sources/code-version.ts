@@ -4,7 +4,7 @@ import { listFiles } from './sources';
 /** The folders of all code that a command may load, besides packages. */
 const FOLDERS = ['prerender', 'src'];
 
-/** What the code reads besides them: the packages, and the settings of the site. */
+/** The packages that the code loads, and the settings of the site. */
 const FILES = ['package-lock.json', 'content/site.ts'];
 
 /** The version of the code of a project: another one whenever a file of it changes, and the same in another checkout. */

@@ -250,7 +250,7 @@ function listLiterals(file: string, text: string): readonly string[] {
   return found;
 }
 
-/** What identifies each problem in a value, at any depth. */
+/** The type, title and status of each problem in a value, at any depth. */
 function listProblems(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { type, title, status } = value as Readonly<Record<string, unknown>>;
