@@ -11,7 +11,8 @@ import { readWholeApi } from './fixtures/read-whole-api';
 import { toExcerpt } from './fixtures/to-excerpt';
 import { PATIENCE, listSeeds, toSeedParts } from './fixtures/seeds';
 
-const SEEDS = listSeeds(1350);
+/** The last one has failed before. */
+const SEEDS = [...listSeeds(1350), 658_310];
 
 /** At least this share is invalid; the others must still make pages. */
 const LEAST_INVALID = 0.4;

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../document/document';
 import { readOtherWords } from '../readings/readings';
 import { checkCircles } from './circles';
 import { checkClosedParts } from './closed-parts';
+import { readComponentNames } from './component-names';
 import { checkDiscriminators } from './discriminators';
 import { checkHeaderNames } from './header-names';
 import { leaveOutReferences } from './left-out';
@@ -39,13 +40,14 @@ export function readDocument(
     return { errors: [...version, ...checkAllReferences(document, locate)], warnings: [] };
   const otherWords = readOtherWords(document, locate);
   const references = isForeign ? [] : checkAllReferences(document, locate);
+  const names = readComponentNames(document, locate);
   const objects = readObjects(document, locate, isForeign);
   const schemas = readSchemaKeywords(document, locate, isForeign);
   // Last, as what is left out may be referred to.
   const lost = isForeign ? leaveOutReferences(document, locate) : [];
   return {
     errors: [...references, ...objects.errors, ...schemas.errors],
-    warnings: [...otherWords, ...objects.warnings, ...schemas.warnings, ...lost],
+    warnings: [...otherWords, ...names, ...objects.warnings, ...schemas.warnings, ...lost],
   };
 }
 

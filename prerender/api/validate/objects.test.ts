@@ -52,6 +52,14 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
+  it('has one warning for a schema without a name, which gets no page', async () => {
+    const components = { schemas: { '': { type: 'object' }, Team: { type: 'object' } } };
+    const paths = { '/a': { get: operation } };
+    expect(await listMessages({ openapi: '3.1.0', info, paths, components })).toEqual([
+      '"components › schemas" has an entry without a name: it is ignored. Give it a name, or remove it.',
+    ]);
+  });
+
   it('has one warning for closed parts that exclude each other', async () => {
     const Person = { additionalProperties: false, properties: { name: {} } };
     const own = { additionalProperties: false, properties: { salary: {} } };
