@@ -167,7 +167,7 @@ function toTypeHeaders(
   const isTold = type !== undefined && values?.isSent === true && body?.kind !== 'multipart';
   return [
     ...(isTold ? [['Content-Type', type] as const] : []),
-    ...(accept === undefined ? [] : [['Accept', accept] as const]),
+    ...(accept === undefined ? [] : [['Accept', toHeaderLine(accept)] as const]),
   ];
 }
 

@@ -65,7 +65,11 @@ describe('a media type', () => {
     ['image/*', 'file', 'image/png'],
     ['application/vnd.a*b', 'data', 'application/vnd.a*b'],
     ['text/csv; header=present', 'text', 'text/csv; header=present'],
-  ] as const)('that is a range is sent as a usual one of it: %s', (range, shape, expected) => {
-    expect(toSendableType(range, shape)).toBe(expected);
-  });
+    ['text/\u0000x\ny', 'text', 'text/ x y'],
+  ] as const)(
+    'is sent on one line, and a range as a usual one of it: %s',
+    (range, shape, expected) => {
+      expect(toSendableType(range, shape)).toBe(expected);
+    },
+  );
 });

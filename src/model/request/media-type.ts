@@ -1,3 +1,5 @@
+import { toHeaderLine } from './header-syntax';
+
 /** Type and subtype in lower case, without parameters. */
 export function toEssence(mediaType: string): string {
   return (mediaType.split(';', 1)[0] ?? '').trim().toLowerCase();
@@ -62,9 +64,9 @@ const endings: ReadonlyMap<string, string> = new Map([
 /** What a body consists of. */
 export type BodyShape = 'data' | 'text' | 'file';
 
-/** A media type that a client can send: itself or, for a range, the usual one of that range. */
+/** A media type that a client can send, on one line: itself or, for a range, the usual one of that range. */
 export function toSendableType(mediaType: string, shape: BodyShape): string {
-  if (!isMediaRange(mediaType)) return mediaType;
+  if (!isMediaRange(mediaType)) return toHeaderLine(mediaType);
   const essence = toEssence(mediaType);
   const [, suffix] = essence.split('*+');
   if (suffix !== undefined) return `application/${suffix}`;
