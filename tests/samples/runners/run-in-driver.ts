@@ -14,6 +14,8 @@ export interface Driver {
   readonly ending: string;
 }
 
+const LEAST_SECONDS = 800;
+
 /** Runs samples in one interpreter, which prints one line of JSON per sample. */
 export async function runInDriver(
   { program, args, script, ending }: Driver,
@@ -25,7 +27,10 @@ export async function runInDriver(
   );
   const input = jobs.map(({ id }) => `${id} ${join(folder, `${id}.${ending}`)}\n`).join('');
   const path = fileURLToPath(new URL(script, import.meta.url));
-  const { output, errors } = await runProcess(program, [...args, path], { folder, env, input });
+  // Each sample has a limit of its own; this one is for an interpreter that hangs.
+  const seconds = LEAST_SECONDS + jobs.length;
+  const settings = { folder, env, input, seconds };
+  const { output, errors } = await runProcess(program, [...args, path], settings);
   const runs = output.split('\n').flatMap((line) => parseRun(line));
   // Without any run, the interpreter itself has failed.
   if (runs.length === 0 && jobs.length > 0) throw new Error(`${program} ran nothing: ${errors}`);
