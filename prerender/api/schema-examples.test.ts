@@ -13,8 +13,8 @@ import { listDisagreements } from './fixtures/list-disagreements';
 import { PATIENCE, listSeeds } from './fixtures/seeds';
 import { matchesPattern } from '../../src/model/schema/pattern';
 
-/** Six schemas per seed. */
-const SEEDS = listSeeds(334);
+/** Six schemas per seed; the last one has failed before. */
+const SEEDS = [...listSeeds(334), 863_356];
 
 /** Five schemas per seed; the last one has failed before. */
 const WILD_SEEDS = [...listSeeds(100), 867_614];
