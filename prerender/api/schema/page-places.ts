@@ -48,8 +48,7 @@ function planPage(graph: SchemaGraph, roots: readonly PageRoot[]): readonly Root
   );
   const lines = new Map(places.map((place) => [place, opener.openLine(place)]));
   const earlier = findEarlier(places.filter((_, index) => roots[index]?.isBody === true));
-  const isOneOfMany = graph.size > MANY_SCHEMAS || places.every(isOfUnnamed);
-  const usual = isOneOfMany ? USUAL_BYTES_OF_MANY : USUAL_BYTES;
+  const usual = graph.size > MANY_SCHEMAS ? USUAL_BYTES_OF_MANY : USUAL_BYTES;
   const page = createPage(opener, [...lines.values()], usual);
   const own = places.filter((place) => !earlier.has(place));
   const isMain = (place: Place) => roots[places.indexOf(place)]?.isMain === true;
@@ -65,11 +64,6 @@ function planPage(graph: SchemaGraph, roots: readonly PageRoot[]): readonly Root
       ...(isShown && { sameAs, mediaType: roots[places.indexOf(sameAs)]?.mediaType }),
     };
   });
-}
-
-/** Whether a page is about a schema without a name: an API may have dozens of these, which open in place. */
-function isOfUnnamed({ own, view }: Place): boolean {
-  return own !== undefined && view.name === undefined;
 }
 
 /** A schema that a page leaves out, all or in part, and where. */
@@ -157,7 +151,7 @@ const MAX_BYTES = 220_000;
 /** The fields of a page together with those beyond the first levels of what it is about. */
 const USUAL_BYTES = 120_000;
 
-/** The same where there are so many pages that each has to be small: of unnamed schemas, or of many schemas. */
+/** The same for an API with so many schemas, and so as many pages, that each has to be small. */
 const USUAL_BYTES_OF_MANY = 30_000;
 const MANY_SCHEMAS = 5000;
 
