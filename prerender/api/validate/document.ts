@@ -4,7 +4,6 @@ import type { OpenApiDocument } from '../document/document';
 import { readOtherWords } from '../readings/readings';
 import { checkCircles } from './circles';
 import { checkClosedParts } from './closed-parts';
-import { readComponentNames } from './component-names';
 import { checkDiscriminators } from './discriminators';
 import { checkHeaderNames } from './header-names';
 import { leaveOutReferences } from './left-out';
@@ -14,6 +13,7 @@ import { checkVersion } from './openapi-version';
 import { checkOperations } from './operations';
 import { checkReferences } from './references';
 import { readSchemaKeywords } from './schema-keywords';
+import { readSchemaNames } from './schema-names';
 import { checkSecurity } from './security';
 import { checkServers } from './servers';
 import { checkTags } from './tags';
@@ -40,7 +40,7 @@ export function readDocument(
     return { errors: [...version, ...checkAllReferences(document, locate)], warnings: [] };
   const otherWords = readOtherWords(document, locate);
   const references = isForeign ? [] : checkAllReferences(document, locate);
-  const names = readComponentNames(document, locate);
+  const names = readSchemaNames(document, locate);
   const objects = readObjects(document, locate, isForeign);
   const schemas = readSchemaKeywords(document, locate, isForeign);
   // Last, as what is left out may be referred to.

@@ -52,11 +52,15 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
-  it('has one warning for a schema without a name, which gets no page', async () => {
-    const components = { schemas: { '': { type: 'object' }, Team: { type: 'object' } } };
+  it('has one warning for a schema without a name, as one of Swagger 2.0', async () => {
+    const schemas = { '': { type: 'object' }, Team: { type: 'object' } };
     const paths = { '/a': { get: operation } };
-    expect(await listMessages({ openapi: '3.1.0', info, paths, components })).toEqual([
-      '"components › schemas" has an entry without a name: it is ignored. Give it a name, or remove it.',
+    const end = 'has a schema without a name: it is ignored. Give it a name, or remove it.';
+    expect(await listMessages({ openapi: '3.1.0', info, paths, components: { schemas } })).toEqual([
+      `"components › schemas" ${end}`,
+    ]);
+    expect(await listMessages({ swagger: '2.0', info, paths, definitions: schemas })).toEqual([
+      `"definitions" ${end}`,
     ]);
   });
 
