@@ -28,7 +28,7 @@ export async function runInDriver(
   const input = jobs.map(({ id }) => `${id} ${join(folder, `${id}.${ending}`)}\n`).join('');
   const path = fileURLToPath(new URL(script, import.meta.url));
   // Each sample has a limit of its own; this one is for an interpreter that hangs.
-  const seconds = LEAST_SECONDS + jobs.length;
+  const seconds = Math.max(LEAST_SECONDS, jobs.length / 4);
   const settings = { folder, env, input, seconds };
   const { output, errors } = await runProcess(program, [...args, path], settings);
   const runs = output.split('\n').flatMap((line) => parseRun(line));
