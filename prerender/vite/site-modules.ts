@@ -56,12 +56,8 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
   };
 }
 
-/** The modules that the site itself makes of a writer's file. */
-const MADE = /\?(?:guides|descriptions|page)$/;
-
 /** The path of a writer's module or page, relative to the project root. */
 function findOwnModule(root: string, importer = ''): string | undefined {
-  if (MADE.test(importer)) return undefined;
   const file = relative(root, importer.split('?')[0] ?? '')
     .split(sep)
     .join('/');

@@ -19,11 +19,10 @@ function createPrinter(...found: readonly (readonly Problem[] | Error)[]) {
     if (next instanceof Error) throw next;
     return next;
   });
-  const printWarnings = createWarningPrinter(check, {
+  const print = createWarningPrinter(check, {
     print: (problems) => printed.push(problems.map(({ message }) => message).join(' ')),
     fail: (error) => printed.push(`failed: ${error}`),
   });
-  const print = () => printWarnings(() => Promise.resolve());
   return { print, printed, check };
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Admonition } from '../mdx/admonition';
 import { PlainBody } from '../mdx/plain-body';
 import type { PlainNode } from '../model/guides/plain-body';
@@ -16,11 +16,11 @@ export interface GuidePageProps {
   readonly page: Page;
   readonly headings: readonly Heading[];
   /** Compiled, or the data of a plain guide. */
-  readonly body: ComponentType | readonly PlainNode[];
+  readonly body: ((props: object) => ReactNode) | readonly PlainNode[];
 }
 
 /** A guide: title, text, and table of contents. */
-export function GuidePage({ page, headings, body: Body }: GuidePageProps) {
+export function GuidePage({ page, headings, body }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
   return (
@@ -36,13 +36,18 @@ export function GuidePage({ page, headings, body: Body }: GuidePageProps) {
           )}
           <TableOfContentsDisclosure headings={listed} levels={levels} />
           <PageHeadings value={headings}>
-            {typeof Body === 'function' ? <Body /> : <PlainBody nodes={Body} />}
+            <Body of={body} />
           </PageHeadings>
         </div>
         <GuideFooter {...page} />
       </article>
     </PageWithContents>
   );
+}
+
+/** Calls a compiled body: as a component of its own, it would be another one after each save, without the old state. */
+function Body({ of: body }: { readonly of: GuidePageProps['body'] }) {
+  return typeof body === 'function' ? body({}) : <PlainBody nodes={body} />;
 }
 
 /** The notice on a draft or an unlisted guide, which readers cannot find by themselves. */

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { Section } from '../../catalog/section';
 import { usePageHighlight } from '../../search/use-page-highlight';
+import type { Section } from '../../model/site/site-facts';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import type { CategoryCardsSource } from '../../ui/navigation/category-cards';
 import { CategoryCards } from '../../ui/navigation/category-cards';
@@ -9,17 +9,16 @@ import { findCurrentLink, findSidebarId } from '../layout/current-link';
 import { useLoaded } from '../layout/loader-data';
 import type { LoaderData } from '../layout/loader-data';
 import { getNavigation } from '../layout/navigation-links';
-import type { LayoutParts } from '../layout/page-layout';
 import styles from './section-route.module.css';
 import { SiteChoices } from '../layout/site-choices';
 import { toSitePath } from '../layout/site-identity';
 import { useHead } from '../layout/head';
 
-type Layout = LayoutParts | Promise<LayoutParts>;
+type Layout = LoaderData['layout'];
 
 /** The frame of a section: its sidebar, and the page between breadcrumbs and pager. */
 export function SectionRoute({ section }: { readonly section: Section }) {
-  const { page, layout } = useLoaderData<Required<LoaderData>>();
+  const { page, layout } = useLoaderData<LoaderData>();
   const { pathname } = useLocation();
   const sidebar = findSidebarId(layout);
   return (
@@ -63,7 +62,7 @@ function createCardsSource(layout: Layout, path: string): CategoryCardsSource {
   return {
     path,
     get cards() {
-      return (cards ??= Promise.resolve(layout).then(({ loadCards }) => loadCards()));
+      return (cards ??= Promise.resolve(layout).then((parts) => parts?.loadCards()));
     },
   };
 }
@@ -74,12 +73,12 @@ interface LayoutPartProps {
 }
 
 function LayoutPart({ of: layout, part }: LayoutPartProps) {
-  return useLoaded(layout)[part];
+  return useLoaded(layout)?.[part];
 }
 
 function SectionPage({ page }: Pick<LoaderData, 'page'>) {
   const { head, element, view } = useLoaded(page);
-  useHead(head, view?.kind);
+  useHead(head, view.kind);
   usePageHighlight(element);
   return element;
 }
