@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { SiteConfig } from '../../src/model/site/site';
 import { throwInVite } from '../diagnostics/problem-report';
@@ -20,6 +21,13 @@ export function savedSite(root: string, current: CurrentSite): Plugin {
   const read = async () =>
     (await loadProjectModule<{ readonly site: SiteConfig }>(root, file)).site;
   let server: ViteDevServer | undefined;
+  // Several hear of one change: a second restart would cut off the page that loads again.
+  let restartedFor: SiteConfig | undefined;
+  const restart = async (site: SiteConfig) => {
+    if (isDeepStrictEqual(site, restartedFor)) return;
+    restartedFor = site;
+    await server?.restart();
+  };
 
   return {
     name: 'easier:saved-site',
@@ -41,7 +49,7 @@ export function savedSite(root: string, current: CurrentSite): Plugin {
         if (problems.some(({ severity }) => severity === 'error'))
           throwInVite(this, problems, root);
         // It may have been saved while the server started. Not awaited: a server ends after its last transform.
-        if (needsRestart(current.site, site)) void server?.restart();
+        if (needsRestart(current.site, site)) void restart(site);
       },
     },
     async hotUpdate({ file: changed, modules }) {
@@ -50,7 +58,7 @@ export function savedSite(root: string, current: CurrentSite): Plugin {
       const site = await read().catch(() => undefined);
       if (site === undefined || (await checkSite(root, site)).length > 0) return modules;
       if (needsRestart(current.site, site)) {
-        await server?.restart();
+        await restart(site);
         return [];
       }
       current.site = site;
