@@ -14,7 +14,8 @@ export interface Driver {
   readonly ending: string;
 }
 
-const LEAST_SECONDS = 800;
+/** Each sample has a limit of 30 seconds, and prints a line: an interpreter that is silent for longer hangs. */
+const QUIET_SECONDS = 120;
 
 /** Runs samples in one interpreter, which prints one line of JSON per sample. */
 export async function runInDriver(
@@ -27,9 +28,7 @@ export async function runInDriver(
   );
   const input = jobs.map(({ id }) => `${id} ${join(folder, `${id}.${ending}`)}\n`).join('');
   const path = fileURLToPath(new URL(script, import.meta.url));
-  // Each sample has a limit of its own; this one is for an interpreter that hangs.
-  const seconds = Math.max(LEAST_SECONDS, jobs.length / 4);
-  const settings = { folder, env, input, seconds };
+  const settings = { folder, env, input, quietSeconds: QUIET_SECONDS };
   const { output, errors } = await runProcess(program, [...args, path], settings);
   const runs = output.split('\n').flatMap((line) => parseRun(line));
   // Without any run, the interpreter itself has failed.

@@ -13,19 +13,24 @@ export interface Start {
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
   readonly seconds?: number;
+  /** The longest time without output, instead of a limit for the whole run. */
+  readonly quietSeconds?: number | undefined;
 }
 
 /** Runs a program to its end. One that takes too long or does not exist counts as failed. */
 export function runProcess(
   program: string,
   args: readonly string[],
-  { folder = '.', env = {}, input = '', seconds = 800 }: Start = {},
+  { folder = '.', env = {}, input = '', seconds = 800, quietSeconds }: Start = {},
 ): Promise<Ended> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
   const chunks = { output: [] as Buffer[], errors: [] as Buffer[] };
-  child.stdout.on('data', (chunk: Buffer) => chunks.output.push(chunk));
+  const timer = setTimeout(() => child.kill('SIGKILL'), (quietSeconds ?? seconds) * 1000);
+  child.stdout.on('data', (chunk: Buffer) => {
+    chunks.output.push(chunk);
+    if (quietSeconds !== undefined) timer.refresh();
+  });
   child.stderr.on('data', (chunk: Buffer) => chunks.errors.push(chunk));
-  const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
   return new Promise((done) => {
     const end = (status: number, error = '') => {
       clearTimeout(timer);
