@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config';
 import { listClaims } from './tests/claims.ts';
 
+/** The modules that Vite's plugins make in a build. */
+const virtualModules = ['site-facts', 'guide-modules'].map((name) => ({
+  find: `virtual:${name}`,
+  replacement: new URL(`tests/fixtures/${name}.ts`, import.meta.url).pathname,
+}));
+
 export default defineConfig({
+  resolve: { alias: virtualModules },
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -12,9 +12,5 @@ export default {
   hooksTimeout: false,
   meta: {
     Page: { env: { server: true, client: false } },
-    // `+listPaths.ts`
-    listPaths: { env: { server: true, client: false } },
-    // `+makeRecord.ts`
-    makeRecord: { env: { server: true, client: false } },
   },
 } satisfies Config;

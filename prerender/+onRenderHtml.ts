@@ -1,37 +1,38 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { MadeRoute, ServerPage } from '../src/app/server';
-import type { Manifest } from './html/manifest';
-import { renderDocument } from './html/document';
-import { toSiteScripts } from './html/site-scripts';
+import type { LoadJson, Page } from '../src/model/pages/page';
 
-/** Renders the page of a path into the document template. */
-export async function onRenderHtml({ urlPathname, globalContext }: PageContextServer) {
-  const { assetsManifest, baseServer } = globalContext;
-  try {
-    if (assetsManifest === undefined || assetsManifest === null)
-      throw new Error('There is no build.');
-    const { html, view, route } = await renderPage(urlPathname, assetsManifest, baseServer);
-    // The whole document was escaped by React and by `renderDocument`.
-    return { documentHtml: dangerouslySkipEscape(html), pageContext: { view, route } };
-  } catch (failure) {
-    // Vike would print what is thrown, with its stack; `vike-output.ts` throws it again.
-    return { documentHtml: dangerouslySkipEscape(''), pageContext: { failure } };
+declare global {
+  // Vike's way to type what `renderPage` is called with.
+  // oxlint-disable-next-line typescript/no-namespace
+  namespace Vike {
+    interface PageContextServer {
+      /** Site path, decoded. */
+      readonly path?: string;
+      /** Undefined for the not-found page. */
+      readonly data?: Page | undefined;
+      /** Loads the files that the page names. */
+      readonly load?: LoadJson;
+      /** The error of rendering: Vike would print it, with its stack. */
+      readonly failure?: unknown;
+    }
   }
 }
 
-interface RenderedPage {
-  readonly html: string;
-  readonly view?: ServerPage['view'];
-  /** Its record, and the files that it names. */
-  readonly route?: MadeRoute | undefined;
-}
-
-async function renderPage(path: string, manifest: Manifest, base: string): Promise<RenderedPage> {
-  // Imported here, or Vike would give its style sheet to every page once more.
-  const { findViewChunk, makeRoute, openServerPage } = await import('../src/app/server');
-  const page = await openServerPage(path);
-  const scripts = toSiteScripts(manifest, base, findViewChunk);
-  const html = await renderDocument(page, scripts.app, manifest);
-  return { html, view: page.view, route: await makeRoute(path, scripts) };
+/** Renders a page into the document template. */
+export async function onRenderHtml({ path = '', data, load, globalContext }: PageContextServer) {
+  const { assetsManifest: manifest } = globalContext;
+  try {
+    if (!manifest || load === undefined) throw new Error('There is no build.');
+    // Imported here, or Vike would give the style sheets of their chunks to every page.
+    const { openServerPage } = await import('../src/app/server');
+    const { renderDocument } = await import('./html/document');
+    const { toAppName } = await import('./html/site-scripts');
+    const page = await openServerPage(path, data, load);
+    const html = await renderDocument(page, { app: toAppName(manifest), data, manifest });
+    // The whole document was escaped by React and by `renderDocument`.
+    return dangerouslySkipEscape(html);
+  } catch (failure) {
+    return { documentHtml: dangerouslySkipEscape(''), pageContext: { failure } };
+  }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withBuildLock } from './build-lock';
@@ -18,8 +18,6 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-const toHolder = (pid: number, host = hostname()) => JSON.stringify({ pid, host });
-
 /** Above the largest process id of Linux, so that no process has it. */
 const NOBODY = 2 ** 22 + 1;
 
@@ -27,7 +25,7 @@ async function build(): Promise<boolean> {
   let hasRun = false;
   await withBuildLock(root, async () => {
     hasRun = true;
-    expect(await readFile(lock, 'utf8')).toBe(toHolder(process.pid));
+    expect(await readFile(lock, 'utf8')).toBe(String(process.pid));
   });
   return hasRun;
 }
@@ -36,7 +34,7 @@ describe('a build', () => {
   it('runs alone: a second one is refused with the id of the first', { tags: ['F5'] }, async () => {
     await withBuildLock(root, async () => {
       await expect(build()).rejects.toThrow(
-        `error dist Another build of this project is running, as process ${process.pid} on `,
+        `error dist Another build of this project is running, as process ${process.pid}.`,
       );
       // The refused build leaves the lock to its holder.
       expect(existsSync(lock)).toBe(true);
@@ -81,20 +79,11 @@ describe('a build', () => {
   });
 
   it.each([
-    ['has ended', toHolder(NOBODY), 0],
-    ['ended long ago, with an id that is in use again', toHolder(process.pid), 120],
-    ['ended long ago on another machine', toHolder(1, 'elsewhere'), 120],
-    ['was cut off while it wrote the lock', '{"pid"', 120],
-  ])('takes the place of one that %s', { tags: ['F2'] }, async (_, text, seconds) => {
+    ['has ended', String(NOBODY)],
+    ['left a lock that says nothing', ''],
+  ])('takes the place of one that %s', { tags: ['F2'] }, async (_, text) => {
     await writeFile(lock, text);
-    const then = new Date(Date.now() - seconds * 1000);
-    await utimes(lock, then, then);
     expect(await build()).toBe(true);
     expect(existsSync(lock)).toBe(false);
-  });
-
-  it('leaves one on another machine alone', async () => {
-    await writeFile(lock, toHolder(NOBODY, 'elsewhere'));
-    await expect(build()).rejects.toThrow(`process ${NOBODY} on elsewhere`);
   });
 });

@@ -1,54 +1,43 @@
-import { join } from 'node:path';
 import { build } from 'vike/api';
-import type { ShownApi } from '../api/shown-api';
+import type { SiteFacts } from '../../src/model/pages/site-facts';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
+import type { CachedCompiler } from '../mdx/guide-cache';
 import type { Settings } from '../settings/settings';
-import { importedTexts } from '../vite/imported-texts';
-import { createSitePlugins } from '../vite/site-plugins';
-import { findLeftOut } from './kept-bundles';
+import { createBuildPlugins } from '../vite/site-plugins';
 
 /** The app of a site in one language. */
-interface AppBundle {
+export interface AppBundle {
   readonly root: string;
   /** The folder for both bundles. */
   readonly outDir: string;
   readonly settings: Settings;
   readonly store: GuideStore;
-  readonly apis: readonly ShownApi[];
+  readonly compiler: CachedCompiler;
+  readonly facts: SiteFacts;
 }
 
 /**
  * Bundles the app, for browsers into `outDir/client` and for prerendering into `outDir/server`; returns what is wrong
  * with its modules.
  */
-export async function bundleApp({
-  root,
-  outDir,
-  settings,
-  store,
-  apis,
-}: AppBundle): Promise<readonly Problem[]> {
+export async function bundleApp(bundle: AppBundle): Promise<readonly Problem[]> {
+  const { root, outDir } = bundle;
   const unmade: Problem[] = [];
-  const use = {
-    kind: 'build',
-    client: join(outDir, 'client'),
-    apis,
-    reportPages: (found: readonly Problem[]) => void unmade.push(...found),
-  } as const;
-  const isLeftOut = await findLeftOut(store);
   silenceVike();
   try {
     await build({
       viteConfig: {
         root,
-        // What is wrong is thrown, and a writer can do nothing about the rest.
+        // Errors are thrown, and a writer can do nothing about warnings.
         logLevel: 'silent',
         build: { outDir, emptyOutDir: true },
         plugins: [
-          ...(await createSitePlugins({ root, store, use }, settings)),
-          importedTexts(root, outDir, isLeftOut),
+          ...(await createBuildPlugins(
+            { ...bundle, compile: bundle.compiler.compile },
+            (found) => void unmade.push(...found),
+          )),
         ],
       },
     });

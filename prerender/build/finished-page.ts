@@ -2,7 +2,7 @@ import type { ErrorCatalogue } from '../../src/model/api/errors';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { readHead } from '../html/page-head';
-import type { SearchedView } from '../search/api-parts';
+import type { PageView } from '../../src/model/pages/page';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-files';
@@ -57,7 +57,7 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
 /** The input for reading a page, in addition to its HTML. */
 interface PageContext {
   readonly base: string;
-  readonly view?: SearchedView | undefined;
+  readonly view?: PageView | undefined;
   /** The bytes after gzip of a file of the build. */
   readonly weigh: (file: string) => number;
 }
@@ -109,7 +109,9 @@ function toPageLoads(html: string, base: string, weigh: PageContext['weigh']): P
 }
 
 function listHrefs(html: string, pattern: RegExp, base: string): readonly string[] {
-  const hrefs = Array.from(html.matchAll(pattern), ([, href = '']) => href.slice(base.length));
+  const hrefs = Array.from(html.matchAll(pattern), ([, href = '']) =>
+    href.slice(base.length).replace(/\?.*$/, ''),
+  );
   // A style sheet has one link for readers without scripts, and one for all others.
   return [...new Set(hrefs)];
 }

@@ -18,7 +18,7 @@ import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
 import { writeOutput } from '../sources/output-files';
-import { loadManifest, removeBuildFiles } from './vike-output';
+import { loadManifest, removeBuildFiles } from './vike';
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
 export async function finishSite(

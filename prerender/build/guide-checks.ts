@@ -9,7 +9,6 @@ import type { CompileGuide } from '../mdx/guide-compiler';
 import { isCategoryFile } from '../guides/sidebars/category-file';
 import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { checkLabels } from '../mdx/style/labels';
-import { pruneGuideCache } from '../mdx/guide-cache';
 import { listFiles, loadSource } from '../sources/sources';
 
 /** Checks the guides of all versions on their own, before anything is built; it waits for `pause` between them. */
@@ -26,7 +25,6 @@ export async function checkGuides(
   const found = await Promise.all(
     store.versions.map((version) => checkVersion(root, version, store, compileLater)),
   );
-  await pruneGuideCache(root);
   return [...found.flat(), ...(await checkLabelStyle(root, store))];
 }
 

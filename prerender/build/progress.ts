@@ -1,4 +1,4 @@
-/** What a build is doing, in one line of the terminal that it writes over. */
+/** Shows the current step of a build, in one line of the terminal that it writes over. */
 export interface Progress {
   readonly say: (text: string) => void;
   /** Empties the line. */

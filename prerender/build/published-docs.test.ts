@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { createGuideStore } from '../guides/guide-store';
-import { openSiteCompiler } from '../guides/site-compiler';
+import { openTestCompiler } from '../guides/fixtures/open-test-compiler';
 import { loadTranslation } from '../guides/translations/translation';
 import { loadVersions } from '../guides/versions';
 import { toLine } from '../diagnostics/problem';
@@ -35,7 +35,7 @@ async function check(locale = 'en'): Promise<readonly string[]> {
       root,
       store,
       createSpecStore(root),
-      openSiteCompiler(root, '/', store).compile,
+      openTestCompiler(root, store).compile,
     )),
   ].map(toLine);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaintRules } from '../html/first-style';
 import { toPublishedHtml } from './published-html';
-import type { Card } from './social/card';
 
 const policy = { header: "a 'b'; c", meta: "a 'b'" };
 const listed =
@@ -14,15 +13,11 @@ function page(body: string, tags = unlisted): string {
   return `<html><head>\n    <meta charset="utf-8" />\n    ${sheetLink}${tags}<script>x()</script>\n  </head><body>${body}</body></html>`;
 }
 
-function publish(rendered: string, base: string, cards: Card[] = []) {
+function publish(rendered: string, base: string) {
   return toPublishedHtml(rendered, undefined, {
     policy,
     rules: readPaintRules('@layer a{p{top:0}h2{top:1px}}'),
     base,
-    drawPicture: (card) => {
-      cards.push(card);
-      return { file: 'assets/social/1.png', load: async () => Buffer.from('png') };
-    },
   });
 }
 
@@ -40,7 +35,7 @@ describe('a published page', () => {
     expect(html).toContain(`<link rel="stylesheet" href="/x/${sheet?.file}" data-page-styles>`);
     expect(html).toContain('<p data-style="top:0">$& a</p>');
     expect(sheet?.file).toMatch(/^assets\/static\/page-styles\.[\da-f]{8}\.css$/);
-    expect(sheet?.text).toBe('[data-style="top:0"]{top:0}\n');
+    expect(sheet?.content).toBe('[data-style="top:0"]{top:0}\n');
     const other = publish(page('<p style="top:1px">a</p>'), '/x/');
     expect(other.sheet?.file).not.toBe(sheet?.file);
   });
@@ -68,25 +63,23 @@ describe('a published page', () => {
   });
 
   it('has a picture and structured data, if others may list it', () => {
-    const cards: Card[] = [];
-    const { html, picture } = publish(page('', listed), '/x/', cards);
-    expect(cards).toEqual([{ title: 'A', kind: 'Documentation', site: 'Site' }]);
-    expect(picture?.file).toBe('assets/social/1.png');
-    expect(html).toContain('content="https://x.example/x/assets/social/1.png"');
+    const { html, card } = publish(page('', listed), '/x/');
+    expect(card).toEqual({ title: 'A', kind: 'Documentation', site: 'Site' });
+    expect(html).toMatch(/content="https:\/\/x\.example\/x\/assets\/social\/[\da-f]{16}\.png"/);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" data-page>');
     expect(html).toContain('<script type="application/ld+json">');
   });
 
   it('keeps the picture that its writer has chosen', () => {
     const own = listed + '<meta property="og:image" content="https://x.example/own.png">';
-    const { html, picture } = publish(page('', own), '/x/');
-    expect(picture).toBeUndefined();
+    const { html, card } = publish(page('', own), '/x/');
+    expect(card).toBeUndefined();
     expect(html).not.toContain('assets/social');
   });
 
   it('says nothing about itself if it is unlisted', () => {
-    const { html, picture } = publish(page('', listed + unlisted), '/x/');
-    expect(picture).toBeUndefined();
+    const { html, card } = publish(page('', listed + unlisted), '/x/');
+    expect(card).toBeUndefined();
     expect(html).not.toMatch(/ld\+json|og:image/);
   });
 

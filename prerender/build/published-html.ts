@@ -7,34 +7,33 @@ import { toFirstStyle } from '../html/first-style';
 import { separateStyles } from '../html/separate-styles';
 import { toStructuredData } from '../html/structured-data';
 import { findStyleRules } from '../html/style-rules';
-import type { SearchedView } from '../search/api-parts';
+import type { PageView } from '../../src/model/pages/page';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
-import type { Picture } from './social/pictures';
+import { toPictureFile } from './social/pictures';
 
 /** A page as it is published, and files that few other pages have. */
 export interface PublishedHtml {
   readonly html: string;
   readonly sheet?: Sheet | undefined;
-  /** For link previews. */
-  readonly picture?: Picture | undefined;
+  /** Its picture for link previews is to be drawn. */
+  readonly card?: Card | undefined;
 }
 
 /** The style sheet of a page's own styles, named after what it says. */
 export interface Sheet {
   /** Relative to the site. */
   readonly file: string;
-  readonly text: string;
+  readonly content: string;
 }
 
-/** What all pages of a site are published with. */
+/** The settings of a site for publishing its pages. */
 export interface Publication {
   readonly policy: ContentPolicy;
   /** Of the style sheet of all pages. */
   readonly rules: PaintRules;
   readonly base: string;
-  readonly drawPicture: (card: Card) => Picture;
 }
 
 /**
@@ -43,8 +42,8 @@ export interface Publication {
  */
 export function toPublishedHtml(
   rendered: string,
-  view: SearchedView | undefined,
-  { policy, rules, base, drawPicture }: Publication,
+  view: PageView | undefined,
+  { policy, rules, base }: Publication,
 ): PublishedHtml {
   let html = insertPolicy(separateStyles(rendered), policy);
   const own = findStyleRules(html);
@@ -63,12 +62,9 @@ export function toPublishedHtml(
     toStructuredData(html, head, findArticleType(view), new URL(base, head.canonical).href),
   );
   if (head.hasImage) return { html, sheet };
-  const picture = drawPicture(toCard(head, view));
-  return {
-    html: insertPicture(html, head, new URL(base + picture.file, head.canonical).href),
-    sheet,
-    picture,
-  };
+  const card = toCard(head, view);
+  const address = new URL(base + toPictureFile(card), head.canonical).href;
+  return { html: insertPicture(html, head, address), sheet, card };
 }
 
 /** Before anything that it is about. */
@@ -111,7 +107,7 @@ function appendToHead(html: string, tag: string): string {
 
 function toSheet(text: string): Sheet {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  return { file: `assets/static/page-styles.${hash}.css`, text };
+  return { file: `assets/static/page-styles.${hash}.css`, content: text };
 }
 
 /** A page with a picture has a large preview. */

@@ -103,7 +103,7 @@ function toKey(path: string): string {
   return toComparablePath(path.replace(/\/index\.html?$/i, '/')).normalize('NFC');
 }
 
-/** What is wrong with an old address, as the end of a sentence. */
+/** The mistake in an old address, as the end of a sentence. */
 function findMistake(
   from: string,
   doc: MovedPage,

@@ -30,8 +30,10 @@ it(
   { tags: ['F19'] },
   async () => {
     const { store } = await openGuideStore(root, 'en');
-    const routes = ['/docs/api/teams/list-teams', '/docs/a', '/lost'];
-    const failures = routes.map((route) => ({ route, reason: 'It is odd.', components: [] }));
+    const paths = ['/docs/api/teams/list-teams', '/docs/a', '/lost'];
+    const failures = paths.map(
+      (path) => ({ kind: 'failed', path, reason: 'It is odd.', components: [] }) as const,
+    );
     expect(await toRenderProblems(root, store, failures)).toMatchObject([
       {
         file: 'specs/teams.yaml',
@@ -57,7 +59,14 @@ it.each([
     await writeFile(join(root, 'content/docs/b.mdx'), `${start}${text}\n`);
     await writeFile(join(root, 'content/docs/_part.mdx'), 'Text.\n\nSee: <Deep />\n');
     const { store } = await openGuideStore(root, 'en');
-    const failures = [{ route: '/docs/b', reason: '"B" cannot be rendered: boom', components }];
+    const failures = [
+      {
+        kind: 'failed',
+        path: '/docs/b',
+        reason: '"B" cannot be rendered: boom',
+        components,
+      } as const,
+    ];
     const [problem] = await toRenderProblems(root, store, failures);
     expect(problem).toMatchObject(place);
     expect(problem?.message).toMatch(/^<\w+> cannot be rendered: boom\.$/);
@@ -67,7 +76,9 @@ it.each([
 it('a component that a guide shows twice is named without a line', async () => {
   await writeFile(join(root, 'content/docs/b.mdx'), '<Boom />\n\n<Boom />\n');
   const { store } = await openGuideStore(root, 'en');
-  const failures = [{ route: '/docs/b', reason: 'boom', components: ['Boom'] }];
+  const failures = [
+    { kind: 'failed', path: '/docs/b', reason: 'boom', components: ['Boom'] } as const,
+  ];
   const [problem] = await toRenderProblems(root, store, failures);
   expect(problem).toMatchObject({ file: 'content/docs/b.mdx' });
   expect(problem).not.toHaveProperty('line');
@@ -81,7 +92,12 @@ it.each([
   await writeFile(join(root, 'content/docs/b.mdx'), text);
   const { store } = await openGuideStore(root, 'en');
   const failures = [
-    { route: '/docs/b', reason: 'boom', components: ['MDXContent', 'div', 'main'] },
+    {
+      kind: 'failed',
+      path: '/docs/b',
+      reason: 'boom',
+      components: ['MDXContent', 'main'],
+    } as const,
   ];
   const [problem] = await toRenderProblems(root, store, failures);
   expect(problem).toMatchObject({ file: 'content/docs/b.mdx', ...place });
@@ -91,7 +107,9 @@ it.each([
 it('one of several expressions that fails is named without a line', async () => {
   await writeFile(join(root, 'content/docs/b.mdx'), '{a.b} {c.d}\n');
   const { store } = await openGuideStore(root, 'en');
-  const failures = [{ route: '/docs/b', reason: 'boom', components: ['MDXContent'] }];
+  const failures = [
+    { kind: 'failed', path: '/docs/b', reason: 'boom', components: ['MDXContent'] } as const,
+  ];
   const [problem] = await toRenderProblems(root, store, failures);
   expect(problem?.message).toBe('The page cannot be rendered: boom.');
   expect(problem).not.toHaveProperty('line');

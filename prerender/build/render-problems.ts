@@ -13,7 +13,7 @@ import { findGuideTree } from '../mdx/parse/guide-tree';
 import { isJsxElement, walkTree } from '../mdx/tree/mdx-tree';
 import type { LinkSource } from './links/link-sources';
 import { createLinkSources } from './links/link-sources';
-import type { RenderFailure } from './rendering';
+import type { RenderFailure } from './render-pages';
 
 /** The problems of pages that cannot be rendered, each at its place in a guide or a spec. */
 export async function toRenderProblems(
@@ -24,12 +24,12 @@ export async function toRenderProblems(
   const places = await listOperationPlaces(root, store);
   const { loadSource } = await createLinkSources(root, store);
   const problems: Problem[] = [];
-  for (const { route, reason, components } of failures) {
-    const place = places.get(toComparablePath(route));
-    const guide = place === undefined ? await loadSource(route) : undefined;
+  for (const { path, reason, components } of failures) {
+    const place = places.get(toComparablePath(path));
+    const guide = place === undefined ? await loadSource(path) : undefined;
     if (guide !== undefined) problems.push(await toGuideProblem(guide, reason, components));
     else {
-      const { position, name } = place ?? { position: { file: ROUTES }, name: `"${route}"` };
+      const { position, name } = place ?? { position: { file: ROUTES }, name: `"${path}"` };
       problems.push(toPageProblem(position, name, reason));
     }
   }
@@ -54,7 +54,7 @@ async function toGuideProblem(
   const shown = components
     .slice(0, end === -1 ? undefined : end)
     .find((name) => elements.some((element) => element.name === name));
-  // What fails in no component is an expression of the guide's own.
+  // Without a component, an expression of the guide itself has failed.
   const isExpression = shown === undefined && components[0] === 'MDXContent';
   const candidates = isExpression
     ? sources.flatMap((source) =>

@@ -1,26 +1,33 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
+import type { GuideText, PageContent } from '../../src/model/pages/page';
+import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
 import type { ProblemLog } from '../diagnostics/problem-log';
-import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
-import { openGuideStore } from '../guides/guide-store';
-import { toOutputPath } from '../sources/output-files';
+import type { ApiPages } from '../pages/site-pages';
+import { openSitePages } from '../pages/site-pages';
+import { toAppName } from '../html/site-scripts';
+import { toOutputPath, writeOutput } from '../sources/output-files';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
-import { TEMPLATE_FILE } from './build-files';
-import type { BundleRequest, BundleTasks, Bundled } from './bundle-process';
+import { loadPublishedTemplate } from '../vite/document-template';
+import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
 import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
-import { toRedirects } from './redirects';
-import { pruneKeptPages } from './kept-pages';
-import { startProcesses } from './processes';
+import type { MadeApi } from './make-api';
+import { toJsonFile } from './make-api';
+import { openPool } from './pool';
 import { createProgress } from './progress';
-import type { RenderFailure } from './rendering';
-import { openRenderers, renderSite } from './rendering';
+import { loadMovedPages, toRedirects } from './redirects';
+import type { RenderFailure } from './render-pages';
+import { renderSite } from './rendering';
+import type { SiteSources } from './site-sources';
+import { loadSiteSources } from './site-sources';
+import { loadManifest } from './vike';
 
 /** A site in one language to build. */
 export interface SiteBuild {
@@ -39,12 +46,11 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, log } = build;
-  const { folder, settings, store, moved, rendered, say, end } = await renderPages(build);
+  const { folder, settings, store, rendered, say, end } = await renderPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   log.stopAt(checkContexts(paths, searched));
-  const template = await readFile(join(folder, TEMPLATE_FILE), 'utf8');
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
   const { links, problems: overweight } = await finishSite(pages, folder, last, {
@@ -53,7 +59,7 @@ export async function buildSite(build: SiteBuild): Promise<void> {
     ...searched,
   }).finally(end);
   log.stopAt(overweight);
-  await pruneKeptPages(root);
+  const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, { links, site });
   log.stopAt(problems);
   const broken = listBrokenLinks(links, { base: settings.base, site, redirects });
@@ -62,19 +68,19 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {
-    await writeHostFiles(template, client, site, settings);
+    await writeHostFiles(await loadPublishedTemplate(root), client, site, settings);
     return;
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
 }
 
-/** Renders a part of the pages in one language, for a later build that finds them among what is kept. */
+/** Renders a part of the pages in one language into the cache, for a later build. */
 export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
   await renderPages(build, shard);
 }
 
-/** Checks the sources, bundles them, and renders the pages. */
+/** Checks the sources, bundles the app, and renders the pages. */
 async function renderPages(
   { root, outDir, locale, log, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
@@ -84,23 +90,63 @@ async function renderPages(
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
   const { say, end } = createProgress(process.stdout, process.env);
   interruption.addEventListener('abort', end);
-  say('Checking and bundling the sources');
-  const request = { root, outDir: folder, settings, reporting: log.reporting };
-  const renderers = openRenderers(folder, settings.base, interruption);
+  const pool = openPool(interruption);
   try {
-    // Its guides are read for the place of a problem alone.
-    const opening = openGuideStore(root, locale);
-    // The process that bundles tells what is wrong, with all else that is.
-    opening.catch(() => undefined);
-    const { isKept: isBundleKept, moved } = await bundle(request, log, interruption).finally(end);
-    const { store } = await opening;
-    const rendered = await renderSite(renderers, { say, shard }).finally(end);
+    say('Checking the sources');
+    const sources = await loadSiteSources(root, settings, pool).finally(end);
+    log.stopAt(sources.problems);
+    const { store } = sources;
+    say('Bundling the app');
+    log.stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
+    interruption.throwIfAborted();
+    const client = join(folder, 'client');
+    for (const { files } of sources.apis.values())
+      for (const [path, text] of files) writeOutput(client, path, text);
+    const pages = openSitePages({
+      site,
+      locale,
+      facts: sources.facts,
+      guides: sources.guides,
+      loadText: (file) => loadText(sources, file),
+      loadApi: (file) => Promise.resolve(toApiPages(sources, file)),
+      addFile: createFileWriter(client),
+      app: toAppName(await loadManifest(folder)),
+    });
+    const { base } = settings;
+    const work = { root, outDir: folder, base, say, shard };
+    const rendered = await renderSite(pages, pool, work).finally(end);
     log.stopAt(await findRenderProblems(root, store, rendered.failures));
-    console.log(toReuseReport(isBundleKept, rendered.pages.length, rendered.keptPages));
-    return { folder, settings, store, moved, rendered, say, end };
+    console.log(toReport(rendered.pages.length, rendered.cachedPages));
+    return { folder, settings, store, rendered, say, end };
   } finally {
-    await renderers.stop();
+    await pool.stop();
   }
+}
+
+/** Writes each JSON file once: pages share those of their layouts. */
+function createFileWriter(client: string): AddFile {
+  const written = new Set<string>();
+  return (folder, data) => {
+    const { path, text } = toJsonFile(folder, data);
+    if (!written.has(path)) writeOutput(client, path, text);
+    written.add(path);
+    return path;
+  };
+}
+
+async function loadText({ store, compiler }: SiteSources, file: string): Promise<GuideText> {
+  const { plain } = await compiler.compile(file, (await store.loadText(file)).text);
+  return plain ?? { module: file };
+}
+
+function toApiPages({ apis }: SiteSources, file: string): ApiPages {
+  const api = apis.get(file);
+  if (api === undefined) throw new Error(`${file} has not been made.`);
+  return { ...api, pages: api.pages.map(toEntry) };
+}
+
+function toEntry({ text, ...page }: MadeApi['pages'][number]): PageEntry {
+  return { ...page, make: () => JSON.parse(text) as PageContent };
 }
 
 /*
@@ -128,35 +174,9 @@ async function findRenderProblems(
 }
 
 /** Reports what was reused from earlier builds. */
-function toReuseReport(isBundleKept: boolean, pages: number, kept: number): string {
-  const scripts = isBundleKept ? 'Scripts are unchanged' : 'Scripts are new';
-  const [all, rendered, unchanged] = [pages, pages - kept, kept].map((count) =>
+function toReport(pages: number, cached: number): string {
+  const [all, rendered, unchanged] = [pages, pages - cached, cached].map((count) =>
     count.toLocaleString('en'),
   );
-  return `${scripts}. ${all} pages: ${rendered} rendered, ${unchanged} unchanged.`;
-}
-
-/** Checks and bundles in a separate process: bundlers do not free their memory, and rendering needs it. */
-async function bundle(
-  request: BundleRequest,
-  log: ProblemLog,
-  interruption: AbortSignal,
-): Promise<Bundled> {
-  const { ask, stop } = startProcesses<BundleTasks>({
-    module: new URL('./bundle-process.ts', import.meta.url),
-    // With Node 20.20 and Vite 8.3, this site takes up to 610 MB with the next two settings, 750 MB without.
-    // By default, V8's heap grows to four times what is in use before garbage collection.
-    flags: ['--heap-growing-percent=50'],
-    // Rolldown's allocator keeps freed memory; this returns it to the system at once.
-    env: { MIMALLOC_PURGE_DELAY: '0' },
-    interruption,
-  });
-  try {
-    const { problems, printed, ...bundled } = await ask('bundle', request);
-    if (problems.length > 0) throw new ProblemError(problems);
-    log.add(printed);
-    return bundled;
-  } finally {
-    await stop();
-  }
+  return `${all} pages: ${rendered} rendered, ${unchanged} unchanged.`;
 }

@@ -6,7 +6,7 @@ import { toPreloads } from '../html/manifest';
 import type { Manifest } from '../html/manifest';
 import type { Problem } from '../diagnostics/problem';
 
-/** What a reader's browser loads before the first interaction, in bytes after gzip (level 9). */
+/** The files that a browser loads before the first interaction, in bytes after gzip (level 9). */
 export interface PageSize {
   readonly page: HtmlPage;
   /** Including the page's data file. */
@@ -126,7 +126,7 @@ function withImports(
   return new Set([...files, ...toPreloads(modules, manifest)]);
 }
 
-/** What is loaded after a first visit, in bytes after gzip. */
+/** The files that a browser loads after a first visit, in bytes after gzip. */
 export interface LaterSizes {
   readonly navigation: number;
   readonly lateStyle: number;

@@ -9,7 +9,7 @@ import { createSpecStore } from '../api/spec-store';
 import { toLine } from '../diagnostics/problem';
 import type { Style } from '../mdx/style/style';
 import { createGuideStore } from '../guides/guide-store';
-import { openSiteCompiler } from '../guides/site-compiler';
+import { openTestCompiler } from '../guides/fixtures/open-test-compiler';
 import { loadVersions } from '../guides/versions';
 import { checkSources } from './source-checks';
 
@@ -130,7 +130,7 @@ describe('the check of all sources', () => {
           return specs.load(file, text);
         },
       },
-      openSiteCompiler(root, '/', guides).compile,
+      openTestCompiler(root, guides).compile,
     );
     const first = events.indexOf('spec');
     expect(events.slice(0, first)).toEqual(expect.arrayContaining(twice.map(({ name }) => name)));
@@ -149,7 +149,7 @@ describe('the style of guides', () => {
     const checkStyle = async (locale: string, style?: Style) => {
       const settings = { root, versions: small, site, locale, drafts: false, style };
       const store = createGuideStore(settings);
-      const { compile } = openSiteCompiler(root, '/', store);
+      const { compile } = openTestCompiler(root, store);
       const problems = await checkSources(root, store, createSpecStore(root), compile);
       return problems.filter(({ line }) => line === 5).map((problem) => problem.file);
     };
@@ -176,12 +176,7 @@ async function check(): Promise<readonly string[]> {
   const { versions } = await loadVersions(root, site.versions);
   const store = createGuideStore({ root, versions, site, locale: 'en', drafts: false });
   return (
-    await checkSources(
-      root,
-      store,
-      createSpecStore(root),
-      openSiteCompiler(root, '/', store).compile,
-    )
+    await checkSources(root, store, createSpecStore(root), openTestCompiler(root, store).compile)
   ).map(toLine);
 }
 

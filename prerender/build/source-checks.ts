@@ -3,7 +3,7 @@ import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { checkGuides } from './guide-checks';
-import { checkSpec, checkSpecs } from './apis/spec-checks';
+import { checkSpec, checkSpecs } from './spec-checks';
 
 /** Checks guides and specs on their own, in one process; it waits for `pause` between files. */
 export async function checkSources(

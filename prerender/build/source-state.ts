@@ -20,10 +20,14 @@ export async function loadSourceState(root: string): Promise<SourceState> {
 export function checkSourceState(before: SourceState, after: SourceState): readonly Problem[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((file) => before.get(file) !== after.get(file))
-    .map((file) => ({
-      file,
-      severity: 'error',
-      message: 'The file was saved during the build.',
-      hint: 'Build again.',
-    }));
+    .map(toSavedProblem);
+}
+
+export function toSavedProblem(file: string): Problem {
+  return {
+    file,
+    severity: 'error',
+    message: 'The file was saved during the build.',
+    hint: 'Build again.',
+  };
 }

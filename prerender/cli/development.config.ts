@@ -2,13 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
-import { stopAtProblems, usualReporting } from '../diagnostics/problem-report';
+import { printProblems, usualReporting } from '../diagnostics/problem-report';
 import { openGuideStore } from '../guides/guide-store';
+import { openSiteCompiler } from '../guides/site-compiler';
+import { loadTranslation } from '../guides/translations/translation';
 import { readPort, readSettings } from '../settings/settings';
 import { checkSite } from '../settings/site-checks';
-import { loadCodeVersion } from '../sources/code-version';
+import { loadCodeStamp, openCache } from '../sources/cache';
+import { openDevelopmentSite } from '../vite/development-site';
+import { mistakenSite } from '../vite/mistaken-site';
 import type { CheckSources } from '../vite/source-warnings';
-import { createSitePlugins } from '../vite/site-plugins';
+import { createDevelopmentPlugins } from '../vite/site-plugins';
 
 const DEFAULT_PORT = 3000;
 
@@ -18,22 +22,29 @@ const DEFAULT_PORT = 3000;
  */
 export default defineConfig(async () => {
   const root = process.cwd();
-  stopAtProblems(await checkSite(root, site), usualReporting);
-  const settings = readSettings(process.env, site);
   const port = readPort(process.env, DEFAULT_PORT);
-  const { store } = await openGuideStore(root, settings.locale.code, true);
+  const mistakes = await checkSite(root, site);
+  if (mistakes.some(({ severity }) => severity === 'error'))
+    return { root, plugins: [mistakenSite(root, mistakes)], server: { host: 'localhost', port } };
+  printProblems(mistakes, usualReporting);
+  const settings = readSettings(process.env, site);
+  const { base } = settings;
+  const locale = settings.locale.code;
+  const { store } = await openGuideStore(root, locale, true);
   const specs = createSpecStore(root, site.foreignSpecs);
+  const [cache, stamp] = [openCache(root), await loadCodeStamp(root)];
+  const { compile } = openSiteCompiler({ root, base, store, cache, stamp });
+  const isTranslated = locale !== site.locales.default;
+  const labels = isTranslated
+    ? (await loadTranslation(root, locale)).texts['referenceLabels']
+    : undefined;
+  const developed = openDevelopmentSite({ root, store, specs, compile, locale, labels });
   // Loaded after the first page.
   const check: CheckSources = async (pause) => {
-    const [{ checkSources }, { openSiteCompiler }] = await Promise.all([
-      import('../build/source-checks'),
-      import('../guides/site-compiler'),
-    ]);
-    const { compile } = openSiteCompiler(root, settings.base, store);
+    const { checkSources } = await import('../build/source-checks');
     return checkSources(root, store, specs, compile, pause);
   };
-  const codeVersion = await loadCodeVersion(root);
-  const use = { kind: 'development', specs, check, codeVersion } as const;
-  const plugins = await createSitePlugins({ root, store, use }, settings);
+  const sources = { root, settings, store, compile };
+  const plugins = await createDevelopmentPlugins(sources, developed, check);
   return { root, plugins: [react(), ...plugins], server: { port } };
 });

@@ -131,16 +131,15 @@ export async function runAndReport(
   }
 }
 
+/** An error as Vite shows it, in the terminal and over a page. */
+type ViteError = Error & { readonly id: string; readonly loc?: FilePosition };
+
 interface PluginContext {
-  error(error: { message: string; id: string; loc?: FilePosition }): never;
+  error(error: ViteError): never;
 }
 
-/** Fails a Vite hook with problems, which the terminal and the overlay then show, errors first. */
-export function throwInVite(
-  context: PluginContext,
-  problems: readonly Problem[],
-  root: string,
-): never {
+/** One error for problems, errors first. */
+export function toViteError(problems: readonly Problem[], root: string): ViteError {
   const first = problems.find(isError) ?? problems[0];
   // The first problem's file, which may differ from the module that Vite requested.
   const id = join(root, first?.file ?? '');
@@ -148,5 +147,14 @@ export function throwInVite(
   const error = new Error(listLines(problems, usualReporting).join('\n'));
   error.stack = error.message;
   const loc = { file: id, line: first?.line ?? 1, column: first?.column ?? 1 };
-  return context.error(Object.assign(error, { id, ...(first?.line !== undefined && { loc }) }));
+  return Object.assign(error, { id, ...(first?.line !== undefined && { loc }) });
+}
+
+/** Fails a Vite hook with problems. */
+export function throwInVite(
+  context: PluginContext,
+  problems: readonly Problem[],
+  root: string,
+): never {
+  return context.error(toViteError(problems, root));
 }

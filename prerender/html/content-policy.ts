@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { listElements, parseHtml } from './html-tree';
 
-/** What a browser may load and run on a page of the site, as the value of a header. */
+/** The content security policy of the site, as the value of a header. */
 export interface ContentPolicy {
   /** For hosts that send headers. */
   readonly header: string;

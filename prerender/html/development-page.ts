@@ -1,8 +1,8 @@
+import type { LoadJson, Page } from '../../src/model/pages/page';
 import { renderDocument } from './document';
 import { escapeAttribute } from './escape';
-import { toSiteScripts } from './site-scripts';
 
-/** What a page in development loads from Vite's server. */
+/** The files that a page in development loads from Vite's server. */
 export interface DevelopmentAssets {
   /** Addresses. */
   readonly styles: readonly string[];
@@ -10,7 +10,7 @@ export interface DevelopmentAssets {
   readonly script: string;
 }
 
-/** What the server answers with. */
+/** The answer of the server. */
 export interface DevelopmentDocument {
   readonly html: string;
   readonly status: number;
@@ -22,14 +22,15 @@ export interface DevelopmentDocument {
  */
 export async function renderDevelopmentPage(
   path: string,
-  base: string,
+  data: Page | undefined,
+  load: LoadJson,
   findAssets: () => DevelopmentAssets,
 ): Promise<DevelopmentDocument> {
   // Imported here, because the server would print what is wrong with a module that it imports itself.
-  const { openServerPage, findViewChunk } = await import('../../src/app/server');
-  const { app } = toSiteScripts(undefined, base, findViewChunk);
-  const page = await openServerPage(path);
-  return { html: addAssets(await renderDocument(page, app), findAssets()), status: page.status };
+  const { openServerPage } = await import('../../src/app/server');
+  const page = await openServerPage(path, data, load);
+  const html = await renderDocument(page, { app: data?.app ?? '', data });
+  return { html: addAssets(html, findAssets()), status: page.status };
 }
 
 function addAssets(html: string, { styles, script }: DevelopmentAssets): string {

@@ -3,33 +3,38 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import type { ReactElement } from 'react';
 import type { ServerPage } from '../../src/app/server';
+import type { Page } from '../../src/model/pages/page';
+import { toPageFile } from '../../src/model/pages/page';
 import type { HeadTag } from '../../src/model/site/head';
 import { toErrorText } from '../../src/model/text/error-text';
 import { toCleanAnnouncement } from './announcement';
 import { escapeAttribute, escapeText } from './escape';
 import type { Manifest } from './manifest';
-import { findStyleSheet, toPreloads } from './manifest';
+import { findStyleSheet } from './manifest';
+import { listPageScripts } from './site-scripts';
 import template from '../../index.html?raw';
 
-/**
- * A finished HTML document: the template with a page's head and body.
- *
- * `appName` lets a page find out that a route record belongs to another deploy. In development there is no
- * manifest, and nothing to preload.
- */
-export async function renderDocument(
-  page: ServerPage,
-  appName: string,
-  manifest: Manifest = {},
-): Promise<string> {
+/** The files that a document loads. */
+export interface DocumentFiles {
+  /** Names the app: a page of another deploy has another one. */
+  readonly app: string;
+  /** The data that it is rendered from; undefined for the not-found page. */
+  readonly data: Page | undefined;
+  /** Undefined in development, where nothing is preloaded. */
+  readonly manifest?: Manifest;
+}
+
+/** A finished HTML document: the template with a page's head and body. */
+export async function renderDocument(page: ServerPage, files: DocumentFiles): Promise<string> {
   const app = findWholeApp(page.element) ?? (await renderApp(page));
+  const id = files.data === undefined ? '' : ` data-page="${files.data.id}"`;
   // Functions, because dollar signs in a replacement string would be read as patterns.
   return template
     .replace(
       '<html lang="en" dir="ltr"',
-      `<html lang="${page.language}" dir="${page.direction}"${renderPageType(page)} data-app="${appName}"${page.followsSystem ? ' data-follow-system' : ''}`,
+      `<html lang="${page.language}" dir="${page.direction}"${renderPageType(page)} data-app="${files.app}"${id}${page.followsSystem ? ' data-follow-system' : ''}`,
     )
-    .replace('<!--head-->', () => renderHead(page, manifest))
+    .replace('<!--head-->', () => renderHead(page, files))
     .replace('<!--announcement-->', () => renderAnnouncement(page))
     .replace('<!--app-->', () => app);
 }
@@ -38,7 +43,7 @@ function renderPageType({ pageType }: ServerPage): string {
   return pageType === '' ? '' : ` class="${pageType}"`;
 }
 
-/** What React does not take over. */
+/** Static HTML, which React does not hydrate. */
 function renderAnnouncement({ announcement }: ServerPage): string {
   return announcement === undefined
     ? ''
@@ -89,37 +94,35 @@ function listComponents(stack: string): readonly string[] {
   );
 }
 
-function renderHead({ title, tags, base, module, chunks }: ServerPage, manifest: Manifest): string {
-  // The module's key in the manifest.
-  const id = module?.id.slice(1);
-  const data = module?.file;
-  const own = data ?? manifest[id ?? '']?.file;
-  const toLink = (attributes: string, file: string, priority = '') => {
-    // `first-page.ts` finds the page by this attribute.
-    const mark = file === own ? ` data-view="${module?.kind}"` : '';
-    return `<link ${attributes} href="${escapeAttribute(base + file)}"${priority}${mark}>`;
-  };
-  const scripts = toPreloads(id === undefined ? chunks : [...chunks, id], manifest);
+function renderHead(
+  { path, title, tags, base }: ServerPage,
+  { data, manifest = {} }: DocumentFiles,
+): string {
+  const toLink = (attributes: string, file: string, more = '') =>
+    `<link ${attributes} href="${escapeAttribute(base + file)}"${more}>`;
   const style = findStyleSheet(manifest);
-  const preloads = [
-    ...scripts.map((file) => toLink('rel="modulepreload"', file, LOW)),
-    ...(data === undefined ? [] : [toLink('rel="preload" as="fetch" crossorigin', data, LOW)]),
-  ];
   return [
     `<title>${escapeText(title)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(`${base}favicon.svg`)}">`,
     ...tags.map(renderTag),
     ...(style === undefined ? [] : [toLink('rel="stylesheet"', style)]),
-    ...preloads,
-    ...(chunks.includes(HOME) ? [renderBaseNotice(base)] : []),
+    ...listPageScripts(data?.view, manifest).map((file) =>
+      toLink('rel="modulepreload"', file, LOW),
+    ),
+    ...(data === undefined ? [] : [toLink(DATA, toDataFile(path, data), `${LOW} data-page-file`)]),
+    ...(data?.view.kind === 'home' ? [renderBaseNotice(base)] : []),
   ].join('\n    ');
 }
 
 /** The page is whole without its script, which must not keep the style sheet waiting on a slow line. */
 const LOW = ' fetchpriority="low"';
 
-/** The script of the home page. */
-const HOME = 'src/app/routing/home-route.tsx';
+const DATA = 'rel="preload" as="fetch" crossorigin';
+
+/** Browsers may keep the file of a page, which is another one after a deploy. */
+function toDataFile(path: string, { id }: Page): string {
+  return `${toPageFile(path)}?${id}`;
+}
 
 /** Relative, so that it loads wherever the site lies. */
 function renderBaseNotice(base: string): string {

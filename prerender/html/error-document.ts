@@ -37,7 +37,7 @@ export function renderErrorDocument(
       document.body.append(new ErrorOverlay(${data}));
       const reload = () => window.location.reload();
       const hot = createHotContext('/broken-page');
-      hot.on('sources:saved', reload);
+      hot.on('easier:saved', reload);
       // It may have been mended before this page listened.
       hot.on('vite:ws:connect', async () => {
         const now = await fetch(window.location.href);

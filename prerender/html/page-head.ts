@@ -1,4 +1,4 @@
-/** What the head of a finished page says to other sites. */
+/** The head of a finished page, for search engines and link previews. */
 export interface FinishedHead {
   /** Without the title of the site. */
   readonly title: string;

@@ -1,36 +1,48 @@
-import type { PageModule, SiteScripts } from '../../src/app/server';
+import { assertNever } from '../../src/model/assert-never';
+import type { PageView } from '../../src/model/pages/page';
 import type { Manifest } from './manifest';
 import { findEntry, toPreloads } from './manifest';
 
-/** Where the scripts of a site are; in development, without a manifest, Vite serves each module. */
-export function toSiteScripts(
-  manifest: Manifest | undefined,
-  base: string,
-  findViewChunk: (module: PageModule) => string,
-): SiteScripts {
-  if (manifest === undefined) {
-    return {
-      app: 'development',
-      isDevelopment: true,
-      find: ({ id }) => [base + id.slice(1)],
-      findViews: () => [],
-    };
+/** Names the app of a bundle: it changes with any of its scripts. */
+export function toAppName(manifest: Manifest): string {
+  return manifest[findEntry(manifest)]?.file ?? '';
+}
+
+/** The scripts that a page needs besides the app, from its base. */
+export function listPageScripts(view: PageView | undefined, manifest: Manifest): readonly string[] {
+  return view === undefined ? [] : toPreloads(listChunks(view), manifest);
+}
+
+/** Chunks by their names in `prerender/vite/site-options.ts`, or by their modules. */
+function listChunks(view: PageView): readonly string[] {
+  switch (view.kind) {
+    case 'guide':
+      if ('module' in view.text) return ['article', 'virtual:guide-modules', view.text.module];
+      return view.text.hasTabs ? ['article', 'src/mdx/tabs/guide-tabs.ts'] : ['article'];
+    case 'home':
+      return ['src/home/home-page.tsx'];
+    case 'search':
+      return ['src/app/routing/search-view.tsx'];
+    case 'category':
+      return ['category-page'];
+    case 'tags':
+    case 'tag':
+      return ['tags'];
+    case 'api':
+      return ['src/api/pages/api-page.tsx'];
+    case 'overview':
+      return ['reference', 'src/api/pages/overview-page.tsx'];
+    case 'errors':
+      return ['reference', 'src/api/pages/errors-page.tsx'];
+    case 'schemas':
+      return ['reference', 'src/api/pages/schema-list.tsx'];
+    case 'schema':
+      return ['reference', 'src/api/pages/schema-page.tsx'];
+    case 'fields':
+      return ['reference', 'src/api/pages/fields-page.tsx'];
+    case 'operation':
+      return ['reference'];
+    default:
+      return assertNever(view);
   }
-  const entry = findEntry(manifest);
-  const common = new Set(toPreloads([entry], manifest));
-  const listOthers = (modules: readonly string[], script?: string) =>
-    toPreloads(modules, manifest)
-      .filter((file) => file !== script && !common.has(file))
-      .map((file) => base + file);
-  return {
-    app: manifest[entry]?.file ?? '',
-    isDevelopment: false,
-    find: (module) => {
-      const key = module.id.slice(1);
-      const script = manifest[key]?.file;
-      if (script === undefined) throw new Error(`The bundle has no script for ${key}.`);
-      return [base + script, ...listOthers([findViewChunk(module), key], script)];
-    },
-    findViews: (module) => listOthers([findViewChunk(module)]),
-  };
 }

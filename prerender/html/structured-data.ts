@@ -2,11 +2,11 @@ import type { FinishedHead } from './page-head';
 import type { HtmlElement } from './html-tree';
 import { findElement, listElements, parseHtml } from './html-tree';
 
-/** What schema.org calls a page. */
+/** The type of a page in schema.org. */
 export type ArticleType = 'TechArticle' | 'APIReference';
 
 /**
- * What a page is, for search engines: a block of JSON-LD, which no browser runs, so that the content policy
+ * Describes a page for search engines: a block of JSON-LD, which no browser runs, so that the content policy
  * need not know it. https://schema.org/TechArticle
  */
 export function toStructuredData(

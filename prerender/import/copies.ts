@@ -62,7 +62,7 @@ function isFile(path: string): boolean {
   return lstatSync(realpathSync(path)).isFile();
 }
 
-/** What became of the copies. */
+/** The result of copying. */
 export interface Copied {
   readonly written: readonly Copy[];
   /** Other files are at their places, and were kept. */

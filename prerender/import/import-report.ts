@@ -4,7 +4,7 @@ import type { Copied, Copy } from './copies';
 import type { Plan } from './plan';
 import type { LeftOver } from './left-over';
 
-/** What an import did and what is left, file by file. */
+/** The work that an import did and has left, file by file. */
 export function toImportReport(
   site: TheirSite,
   { refused, left }: Pick<Plan, 'refused' | 'left'>,

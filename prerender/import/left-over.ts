@@ -12,7 +12,7 @@ export interface LeftOver {
   readonly text: string;
 }
 
-/** What the configuration has that was not read, or has no counterpart here. */
+/** The keys of the configuration that were not read, or have no counterpart here. */
 export function listConfigLeftOvers(site: TheirSite): readonly LeftOver[] {
   const { config, configFile } = site;
   const at = (text: string): LeftOver => ({ place: configFile, text });

@@ -64,7 +64,7 @@ function toMacros(value: StaticValue): Readonly<Record<string, string>> {
   return Object.fromEntries(entries);
 }
 
-/** What the site does with Markdown that this one does not. */
+/** The Markdown features of the site that this one does not have. */
 export function listMarkdownLeftOvers({ config, plugins }: TheirSite): readonly string[] {
   const markdown = getKey(config, 'markdown');
   const drawsDiagrams =

@@ -12,7 +12,7 @@ import { listSiteModules } from './site-modules';
 import type { TheirDocs, TheirSite } from './their-site';
 import { toShown } from './their-site';
 
-/** What an import is going to do. */
+/** The plan of an import. */
 export interface Plan {
   readonly copies: readonly Copy[];
   readonly refused: readonly LeftOver[];
@@ -125,7 +125,7 @@ function listHostRedirects(site: TheirSite, files: readonly Copy[]): readonly Co
   return [{ from, to }];
 }
 
-/** What of the site has no place here, and what it is. */
+/** The parts of the site that have no place here, with their kind. */
 const unmoved: readonly (readonly [string, RegExp, string])[] = [
   ['blog', /\.mdx?$/, 'A blog is not part of this site.'],
   ['src/pages', /\.(?:mdx?|[jt]sx?)$/, 'A page of its own: write it as a guide, or in src/.'],

@@ -178,7 +178,7 @@ export const CONFIG_FILE = 'content/site.ts';
 export function toSiteFile(config: SiteConfig): string {
   return `import type { SiteConfig } from '../src/model/site/site';
 
-/** What a team changes to make the site its own. */
+/** The settings that a team changes to make the site its own. */
 export const site: SiteConfig = ${JSON.stringify(config, undefined, 2)};
 `;
 }

@@ -5,7 +5,7 @@ import type { LeftOver } from './left-over';
 import type { TheirSite } from './their-site';
 import { isBelow, toShown } from './their-site';
 
-/** What stands in quotes behind `from`, `import` or `require`, with a loader before it or not. */
+/** The text in quotes after `from`, `import` or `require`, with or without a loader before it. */
 const SOURCES =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"](?:!?!?raw-loader!)?([^'"\n]+)['"]/g;
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.mdx', '.md', '.json'];
@@ -45,7 +45,7 @@ export function listSiteModules(
   return { copies: [...copies.values()], left };
 }
 
-/** What a guide imports beside itself is copied with its folder. */
+/** The modules beside a guide are copied with its folder. */
 function toWanted(
   source: string,
   path: string,

@@ -9,7 +9,7 @@ import { Unread } from './static-value';
 
 /** Reads modules below a folder without running them. */
 export interface StaticModules {
-  /** What a module exports: `default`, or a named export; of JSON and CommonJS, the whole value. */
+  /** An export of a module: `default`, or a named one; of JSON and CommonJS, the whole value. */
   readonly load: (path: string, name: string) => StaticValue;
 }
 

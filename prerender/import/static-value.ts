@@ -13,7 +13,7 @@ export class Unread {
   /** Relative to the folder of the site. */
   readonly file: string;
   readonly position: Position;
-  /** What it is: `a function`, `what "load()" returns`. */
+  /** Describes it: `a function`, `what "load()" returns`. */
   readonly what: string;
 
   constructor(file: string, position: Position, what: string) {

@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
 import type { CompiledGuide } from './guide-compiler';
 import type { Style } from './style/style';
 import type { CachedCompiler } from './guide-cache';
-import { compilerSources, createCachedCompiler, pruneGuideCache } from './guide-cache';
+import { createCachedCompiler } from './guide-cache';
+import { openCache } from '../sources/cache';
 
 const FILE = 'content/docs/a.mdx';
 const PAGE = `---
@@ -24,14 +25,15 @@ let root = '';
 let coloured = 0;
 let loaded = 0;
 let paths: Readonly<Record<string, string>> = {};
+let stamp = '';
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'guide-cache-'));
   await mkdir(join(root, 'content/docs'), { recursive: true });
-  await mkdir(join(root, 'prerender/mdx'), { recursive: true });
   await writeFile(join(root, 'content/docs/b.ts'), 'export const b = 1;\n');
   coloured = 0;
   loaded = 0;
+  stamp = 'a';
   paths = { './b.mdx': '/docs/b' };
 });
 
@@ -49,7 +51,8 @@ function openCompiler(style?: Style): CachedCompiler {
     loaded += 1;
     return Promise.resolve(highlight);
   };
-  return createCachedCompiler({ root, base: '/', loadHighlight, links, style });
+  const cache = openCache(root);
+  return createCachedCompiler({ root, base: '/', loadHighlight, links, style, cache, stamp });
 }
 
 const createCompiler = (style?: Style) => openCompiler(style).compile;
@@ -78,7 +81,7 @@ describe('a cached guide', () => {
     ['its text', () => compile(`${PAGE}\nMore.\n`)],
     ['a file that it shows', () => writeFile(join(root, 'content/docs/b.ts'), 'const c = 2;\n')],
     ['the address of a page that it links to', () => (paths = { './b.mdx': '/docs/c' })],
-    ['the compiler', () => writeFile(join(root, 'prerender/mdx/new.ts'), '')],
+    ['the code', () => (stamp = 'b')],
   ])('is compiled again after a change of %s', async (_, change) => {
     await compile();
     await change();
@@ -124,40 +127,23 @@ describe('a cached guide', () => {
 });
 
 describe('what compiles guides', () => {
-  const settle = () => new Promise((done) => setTimeout(done, 20));
-
-  it('is loaded before the first guide if none is kept', async () => {
-    const { compile, prepare } = openCompiler();
-    prepare();
-    await expect.poll(() => loaded).toBe(1);
-    await compile(FILE, PAGE);
-    expect(loaded).toBe(1);
-  });
-
-  it('is not loaded before a guide needs it if some are kept', async () => {
+  it('is loaded only for a guide that is not cached', async () => {
     await compile();
     loaded = 0;
-    openCompiler().prepare();
-    await settle();
+    const { compile: compileAgain, find } = openCompiler();
+    expect(find(FILE, PAGE)).toBeDefined();
+    expect(find(FILE, `${PAGE}\nMore.\n`)).toBeUndefined();
+    await compileAgain(FILE, PAGE);
     expect(loaded).toBe(0);
+    await compileAgain(FILE, `${PAGE}\nMore.\n`);
+    expect(loaded).toBe(1);
   });
 
   it('fails with the guide, if it cannot be loaded', async () => {
     const loadHighlight = () => Promise.reject(new Error('No grammar.'));
     const links = { findPath: () => undefined };
-    const { compile, prepare } = createCachedCompiler({ root, base: '/', loadHighlight, links });
-    prepare();
-    await settle();
-    await expect(compile(FILE, PAGE)).rejects.toThrow('No grammar.');
-  });
-});
-
-describe('the sources of the compiler', () => {
-  it('include every file that it imports', async () => {
-    const imported = await listImported(join(process.cwd(), 'prerender/mdx/guide-compiler.ts'));
-    const isHashed = (file: string) => compilerSources.some((path) => file.startsWith(`${path}/`));
-    expect(imported.length).toBeGreaterThan(30);
-    expect(imported.filter((file) => !isHashed(file))).toEqual([]);
+    const settings = { root, base: '/', loadHighlight, links, cache: openCache(root), stamp };
+    await expect(createCachedCompiler(settings).compile(FILE, PAGE)).rejects.toThrow('No grammar.');
   });
 });
 
@@ -186,56 +172,3 @@ describe('a guide that browser and server ask for at once', () => {
     expect(await compile(`${PAGE}\nMore.\n`)).toContain('/docs/c');
   });
 });
-
-describe('the cache of guides', () => {
-  const folder = () => join(root, '.cache/guides');
-  const makeOld = async (days: number) => {
-    const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-    for (const name of await readdir(folder())) await utimes(join(folder(), name), then, then);
-  };
-
-  it('drops what no build has used for a week', async () => {
-    await compile();
-    await writeFile(join(folder(), 'a.json.1'), 'the rest of a build that was stopped');
-    await makeOld(8);
-    await compile(`${PAGE}\nMore.\n`);
-    await pruneGuideCache(root);
-    expect(await readdir(folder())).toHaveLength(1);
-    await compile(`${PAGE}\nMore.\n`);
-    expect(coloured).toBe(2);
-  });
-
-  it(
-    'keeps what a build has used, and what another build may be writing',
-    { tags: ['F6'] },
-    async () => {
-      await compile();
-      await makeOld(8);
-      await compile();
-      await writeFile(join(folder(), 'b.json.2'), '{');
-      await pruneGuideCache(root);
-      expect(await readdir(folder())).toHaveLength(2);
-      await compile();
-      expect(coloured).toBe(1);
-    },
-  );
-
-  it('can be pruned by two builds at once, and before it exists', { tags: ['F6'] }, async () => {
-    await pruneGuideCache(root);
-    await compile();
-    await makeOld(8);
-    await Promise.all([pruneGuideCache(root), pruneGuideCache(root)]);
-    expect(await readdir(folder())).toEqual([]);
-  });
-});
-
-/** The direct and indirect imports of a module, relative to the project root. */
-async function listImported(module: string): Promise<readonly string[]> {
-  const found = new Set<string>([module]);
-  for (const file of found) {
-    const text = await readFile(file, 'utf8');
-    for (const [, path = ''] of text.matchAll(/\bfrom '(\.[^']+)'/g))
-      found.add(`${resolve(dirname(file), path)}.ts`);
-  }
-  return [...found].map((file) => relative(process.cwd(), file));
-}

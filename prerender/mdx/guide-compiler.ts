@@ -4,8 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
-import type { PlainNode } from '../../src/model/guides/plain-body';
-import type { Heading } from '../../src/model/navigation/heading';
+import type { PlainGuide } from '../../src/model/guides/plain-body';
 import type { GuideFormat } from '../../src/model/site/markdown';
 import type { Problem } from '../diagnostics/problem';
 import { remarkFormulas } from './math/remark-formulas';
@@ -47,12 +46,6 @@ export interface CompiledGuide {
   readonly styleProblems: readonly Problem[];
   /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
-}
-
-/** A guide without code of its own. */
-export interface PlainGuide {
-  readonly nodes: readonly PlainNode[];
-  readonly headings: readonly Heading[];
 }
 
 /** Compiles the text of a guide; `file` is its path relative to the project root. */
@@ -106,15 +99,16 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
 }
 
 function toPlainGuide(file: VFile | undefined): PlainGuide | undefined {
-  const { plainBody: nodes, headings } = file?.data ?? {};
-  return nodes && headings && { nodes, headings };
+  const { plainBody, headings } = file?.data ?? {};
+  return plainBody && headings && { ...plainBody, headings };
 }
 
 /** The module of a plain guide, as other guides may import it. */
-function toPlainModule({ nodes, headings }: PlainGuide): string {
+function toPlainModule({ nodes, headings, hasTabs }: PlainGuide): string {
   return `import { toPlainBody } from '/src/mdx/plain-body';
+${hasTabs ? "import { guideTabs as tabs } from '/src/mdx/tabs/guide-tabs'" : 'const tabs = undefined'};
 export const headings = ${toExpression(headings)};
-export default toPlainBody(${toExpression(nodes)});
+export default toPlainBody(${toExpression(nodes)}, tabs);
 `;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaView, SchemaViewRoot } from '../../src/model/schema/schema-view';
-import type { SearchedView } from './api-parts';
+import type { PageView } from '../../src/model/pages/page';
 import { toApiParts } from './api-parts';
 
 const text = (words: string) => [words];
 
 /** An operation whose body and success response are the first schema of the list. */
-function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> = {}): SearchedView {
+function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> = {}): PageView {
   const roots: readonly SchemaViewRoot[] = ['body', 'response-200', 'query.page'].map((anchor) => ({
     anchor,
     shown: 0,
@@ -143,8 +143,8 @@ describe('the text of an operation', () => {
 
 describe('other pages', () => {
   it('are lists, or guides that are read from their HTML', () => {
-    expect(toApiParts({ kind: 'tags' })?.facts.kind).toBe('list');
-    expect(toApiParts({ kind: 'guide' })).toBeUndefined();
+    expect(toApiParts({ kind: 'tags', tags: [] })?.facts.kind).toBe('list');
+    expect(toApiParts({ kind: 'guide' } as PageView)).toBeUndefined();
   });
 });
 

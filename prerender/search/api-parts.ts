@@ -7,11 +7,11 @@ import {
   toSchemaAnchor,
   toVariantAnchor,
 } from '../../src/model/api/anchors';
-import type { ApiOverview } from '../../src/model/api/api';
 import type { ErrorCatalogue } from '../../src/model/api/errors';
 import type { MediaType, OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
 import type { SchemaView, SchemaViews } from '../../src/model/schema/schema-view';
+import type { PageView } from '../../src/model/pages/page';
 import type { PageFacts } from '../../src/model/search/page-facts';
 import { toText } from '../../src/model/text/code';
 import { toPlainText } from '../../src/model/text/rich-text';
@@ -35,16 +35,8 @@ export interface ApiParts {
   readonly fields: readonly FieldPart[];
 }
 
-/** The view of a page, as far as search reads it; other kinds are read from their HTML. */
-export type SearchedView =
-  | { readonly kind: 'operation'; readonly operation: OperationPage }
-  | { readonly kind: 'schema'; readonly page: SchemaPage }
-  | { readonly kind: 'errors'; readonly catalogue: ErrorCatalogue }
-  | { readonly kind: 'overview'; readonly overview: ApiOverview }
-  | { readonly kind: 'guide' | 'category' | 'tags' | 'tag' | 'api' | 'schemas' | 'fields' };
-
 /** What search knows about a page from its data; undefined for a page that is read from its HTML. */
-export function toApiParts(view: SearchedView): ApiParts | undefined {
+export function toApiParts(view: PageView): ApiParts | undefined {
   switch (view.kind) {
     case 'operation':
       return toOperationParts(view.operation);

@@ -1,6 +1,6 @@
 import { parseHtml } from '../html/html-tree';
 import { describe, expect, it } from 'vitest';
-import type { SearchedView } from './api-parts';
+import type { PageView } from '../../src/model/pages/page';
 import { isDescribed, toDescribedDocuments, toPageDocuments } from './page-documents';
 
 const page = (main: string, head = '', before = '') =>
@@ -143,7 +143,7 @@ describe('a page that its data describe', () => {
   const view = {
     kind: 'schema',
     page: { name: 'Team', description: [], schemas: { roots: [], shared: {} } },
-  } as unknown as SearchedView;
+  } as unknown as PageView;
   const meta = (key: string, content: string) =>
     ({ tag: 'meta', attribute: 'name', key, content }) as const;
   const tags = [meta('description', 'A  team.'), meta('keywords', 'API ,Team')];
@@ -165,13 +165,13 @@ describe('a page that its data describe', () => {
     const hidden = [...tags, meta('robots', 'noindex, nofollow')];
     expect(toDescribedDocuments({ url, tags: hidden, breadcrumb, view })).toBeUndefined();
     expect(
-      toDescribedDocuments({ url, tags, breadcrumb, view: { kind: 'fields' } }),
+      toDescribedDocuments({ url, tags, breadcrumb, view: { kind: 'fields' } as PageView }),
     ).toBeUndefined();
   });
 
   it('is one of an API, and no guide', () => {
     expect(isDescribed(view)).toBe(true);
-    expect(isDescribed({ kind: 'guide' })).toBe(false);
+    expect(isDescribed({ kind: 'guide' } as PageView)).toBe(false);
     expect(isDescribed(undefined)).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { isSamePath } from '../../src/model/site/paths';
 import type { HeadTag } from '../../src/model/site/head';
+import type { PageView } from '../../src/model/pages/page';
 import type { PageFacts } from '../../src/model/search/page-facts';
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 import { findElement, hasName, listElements } from '../html/html-tree';
-import type { FieldPart, SearchedView } from './api-parts';
+import type { FieldPart } from './api-parts';
 import { toApiParts } from './api-parts';
 import type { PageSection } from './page-sections';
 import { toSections } from './page-sections';
@@ -43,11 +44,11 @@ export interface DescribedPage {
   readonly tags: readonly HeadTag[];
   /** Outermost first, without the page itself. */
   readonly breadcrumb: readonly string[];
-  readonly view?: SearchedView | undefined;
+  readonly view?: PageView | undefined;
 }
 
 /** Whether all that search indexes of a page is in its data, so that it needs no HTML. */
-export function isDescribed(view: SearchedView | undefined): boolean {
+export function isDescribed(view: PageView | undefined): boolean {
   return view?.kind === 'operation' || view?.kind === 'schema' || view?.kind === 'fields';
 }
 
@@ -81,7 +82,7 @@ export function toDescribedDocuments({
 }
 
 /** The title of a page that is described by its data; undefined for others, and for one that is not found. */
-function findViewTitle(view: SearchedView): string | undefined {
+function findViewTitle(view: PageView): string | undefined {
   if (view.kind === 'operation') return condense(view.operation.title);
   return view.kind === 'schema' ? condense(view.page.name) : undefined;
 }
@@ -90,7 +91,7 @@ function findViewTitle(view: SearchedView): string | undefined {
 export function toPageDocuments(
   document: HtmlElement,
   url: string,
-  view?: SearchedView,
+  view?: PageView,
 ): PageDocuments | undefined {
   // Its fields are found on the page of their owner.
   if (view?.kind === 'fields' || /\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;

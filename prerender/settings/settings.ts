@@ -15,7 +15,7 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the configuration says of the place of a site. */
+/** The address of a site in its configuration. */
 type SitePlace = Pick<SiteConfig, 'url' | 'baseUrl'>;
 
 /**

@@ -34,7 +34,7 @@ interface Mistake {
   readonly hint: string;
 }
 
-/** What a key must have; the message completes `"key" must be`. */
+/** The condition of a key; the message completes `"key" must be`. */
 interface Kind {
   readonly expected: string;
   readonly example: string;
@@ -157,7 +157,7 @@ const markdownKinds: Readonly<Record<string, Kind>> = {
   }),
 };
 
-/** What each type of item must have besides. */
+/** The other keys that each type of item must have. */
 const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
   ['guides', []],
   ['api', []],

@@ -99,7 +99,7 @@ export function findJsonTree(text: string): JsonNode | undefined {
   return isRepeated ? undefined : root;
 }
 
-/** What follows relies on this check, so that it needs none of its own. */
+/** The readers below rely on this check, and have none of their own. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -1,54 +1,80 @@
 import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { PAGES, toPagePath } from '../../src/model/pages/page';
 import { decodePercent } from '../../src/model/site/decode-percent';
+import { withoutBase } from '../../src/model/site/paths';
+import { ProblemError } from '../diagnostics/problem';
+import { toViteError } from '../diagnostics/problem-report';
 import type * as developmentPage from '../html/development-page';
 import type { DevelopmentAssets } from '../html/development-page';
 import { renderErrorDocument } from '../html/error-document';
+import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
-import { listServerModules } from './server-modules';
 
 /** The script of every page. */
-export const CLIENT = '/src/app/client.tsx';
+const CLIENT = '/src/app/client.tsx';
 /** The module that renders pages. */
-export const PAGE = '/prerender/html/development-page.ts';
+const PAGE = '/prerender/html/development-page.ts';
 
-/**
- * Answers requests for pages in development, each rendered from its sources. An open page loads again when code is
- * saved that only the server has.
- */
-export function developmentPages(): Plugin {
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Answers requests for pages in development, for their data and the files that these name. */
+export function developmentPages(site: DevelopmentSite): Plugin {
   return {
     name: 'easier:development-pages',
     apply: 'serve',
     // Vite would look for HTML files, and for packages in them.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: [CLIENT.slice(1)] } }),
     configureServer(server) {
+      const answer = createAnswers(server, site);
+      server.middlewares.use((request, response, next) => {
+        const path = withoutBase(server.config.base, toRequestPath(request.originalUrl)) ?? '';
+        return void answer.data(path).then((found) => send(response, found, next), next);
+      });
       // After Vite's own: what is no file is a page.
       return () =>
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           const path = decodePercent(toRequestPath(request.url));
-          return void renderPage(server, path).then(({ html, status }) => {
-            response.statusCode = status;
-            response.setHeader('Content-Type', 'text/html;charset=utf-8');
-            response.setHeader('Cache-Control', 'no-store');
-            response.end(html);
-          }, next);
+          return void answer.page(path).then((found) => send(response, found, next), next);
         });
     },
     hotUpdate: {
       order: 'post',
       handler({ file, modules, server }) {
         if (this.environment.name === 'client') return withoutSheets(modules);
-        // Content has a message of its own, `saved-sources.ts`.
+        // Content has a message of its own, `saved-content.ts`.
         const isCode = relative(server.config.root, file).startsWith(`src${sep}`);
-        if (isCode && listServerModules(modules, server).length > 0)
-          server.environments.client.hot.send({ type: 'full-reload' });
+        const { moduleGraph } = server.environments.client;
+        const isOfServer = modules.some(
+          ({ id }) => id !== null && moduleGraph.getModuleById(id) === undefined,
+        );
+        if (isCode && isOfServer) server.environments.client.hot.send({ type: 'full-reload' });
         return undefined;
       },
     },
   };
+}
+
+function send(
+  response: {
+    statusCode: number;
+    setHeader: (name: string, value: string) => void;
+    end: (body: string) => void;
+  },
+  answer: Answer | undefined,
+  next: () => void,
+): void {
+  if (answer === undefined) return next();
+  response.statusCode = answer.status;
+  response.setHeader('Content-Type', answer.type);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(answer.body);
 }
 
 /** The sheet of a page has no module that would take a change of it; the module of its names does. */
@@ -59,19 +85,48 @@ function withoutSheets(
   return others.length === modules.length ? undefined : others;
 }
 
-/** The page of a path, or what is wrong with it. */
-async function renderPage(
-  server: ViteDevServer,
-  path: string,
-): Promise<developmentPage.DevelopmentDocument> {
-  const { base } = server.config;
-  try {
-    const { renderDevelopmentPage } = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
-    return await renderDevelopmentPage(path, base, () => findAssets(server));
-  } catch (error) {
-    const html = renderErrorDocument(error, base, (stack) => server.ssrRewriteStacktrace(stack));
-    return { html, status: 500 };
-  }
+function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
+  const { base, root, logger } = server.config;
+  /** A page asks for its data, too, and for both again after each save. */
+  const reported = new Set<string>();
+  const toError = (error: unknown): unknown => {
+    if (!(error instanceof ProblemError)) return error;
+    const shown = toViteError(error.problems, root);
+    if (!reported.has(shown.message)) logger.error(shown.message);
+    reported.add(shown.message);
+    return shown;
+  };
+  const makePage = async (path: string) => (await site.openPages()).make(path);
+  return {
+    data: async (path: string): Promise<Answer | undefined> => {
+      const type = 'application/json';
+      const file = site.findFile(path);
+      if (file !== undefined) return { status: 200, type, body: file };
+      if (!path.startsWith(`/${PAGES}/`) || !path.endsWith('.json')) return undefined;
+      try {
+        const page = await makePage(toPagePath(path.slice(1)));
+        // No page: what a static host answers.
+        return { status: page === undefined ? 404 : 200, type, body: JSON.stringify(page ?? null) };
+      } catch (error) {
+        return { status: 500, type, body: JSON.stringify(String(toError(error))) };
+      }
+    },
+    page: async (path: string): Promise<Answer> => {
+      const type = 'text/html;charset=utf-8';
+      try {
+        const page = await makePage(path);
+        const module = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
+        const { html, status } = await module.renderDevelopmentPage(path, page, site.load, () =>
+          findAssets(server),
+        );
+        reported.clear();
+        return { status, type, body: html };
+      } catch (error) {
+        const toStack = (stack: string) => server.ssrRewriteStacktrace(stack);
+        return { status: 500, type, body: renderErrorDocument(toError(error), base, toStack) };
+      }
+    },
+  };
 }
 
 function findAssets({ config: { base }, environments }: ViteDevServer): DevelopmentAssets {

@@ -1,131 +1,114 @@
 import pMap from 'p-map';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as serverApp from '../../src/app/server';
-import type { DocsVersion } from '../../src/model/site/docs-version';
+import { findTrail } from '../../src/model/navigation/sidebar';
+import type { Page } from '../../src/model/pages/page';
 import { withBase, withoutBase } from '../../src/model/site/paths';
-import { toErrorText } from '../../src/model/text/error-text';
-import type { GuideStore } from '../guides/guide-store';
-import { isSearched } from '../search/page-documents';
+import type { SearchContexts } from '../../src/model/site/search-contexts';
+import type * as renderer from '../html/document';
+import { parseHtml } from '../html/html-tree';
+import type { SitePages } from '../pages/site-pages';
 import type { PageDocuments } from '../search/page-documents';
+import {
+  isDescribed,
+  isSearched,
+  toDescribedDocuments,
+  toPageDocuments,
+} from '../search/page-documents';
 import { buildSiteIndexes, findIndexFile } from '../search/site-indexes';
 import { createTermCounter } from '../search/term-counter';
 import { MOST_AT_ONCE } from '../sources/sources';
-import { createAttempts, isLostModule } from './attempts';
-import type { CurrentSite } from './current-site';
-import { createIndexFiles } from './index-files';
-import type { KeptPages } from './kept-pages';
-import type { Pause } from './quiet-time';
-import { workInQuiet } from './quiet-time';
+import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
-import { createSearchedPages, renderPage } from './searched-pages';
-import { watchSources } from './source-changes';
-import { toOutlineDocuments } from './outline-documents';
-import { openWrittenGuides } from './written-guides';
 
 interface SearchSettings {
   readonly base: string;
-  readonly versions: readonly DocsVersion[];
-  readonly store: GuideStore;
-  readonly kept: KeptPages;
-  readonly current: CurrentSite;
+  readonly last?: readonly string[] | undefined;
+  readonly contexts?: SearchContexts | undefined;
 }
 
-/**
- * Makes search work in development: builds the indexes on request. Of pages that have not been made, it finds guides
- * as they are written, and titles of others. Pages are made when it is quiet; then whoever searches is told.
- */
-export function developmentSearch({
-  base,
-  versions,
-  store,
-  kept,
-  current,
-}: SearchSettings): Plugin {
+/** Makes search work in development: makes the pages and their indexes when a browser asks for them. */
+export function developmentSearch(
+  site: DevelopmentSite,
+  { base, last, contexts }: SearchSettings,
+): Plugin {
   return {
     name: 'easier:development-search',
     apply: 'serve',
     configureServer(server) {
-      const pages = createSearchedPages((path, found) =>
-        kept.get(path, found, () => renderPage(server, path)),
-      );
       const countTerms = createTermCounter();
-      const attempts = createAttempts({
-        isLost: isLostModule,
-        // What has failed once, Vite's runner hands out again until it is told to forget it.
-        reset: () => server.environments.ssr.moduleGraph.invalidateAll(),
-      });
-      /** Whether the last index was made before all pages were. */
-      let isEarly = false;
-      const listDocuments = async () => {
-        const findGuide = await openWrittenGuides(store, base);
-        isEarly = false;
-        return forEachPage(server, MOST_AT_ONCE, async (path, app) => {
-          if (pages.has(path)) return pages.get(path);
-          const known = await kept.find(path);
-          if (known !== undefined) return known ?? undefined;
-          isEarly = true;
-          const guide = await findGuide(path);
-          if (guide !== undefined) return guide.documents;
-          return toOutlineDocuments(withBase(base, path), await app.outlinePage(path));
-        });
+      /** By path. A page whose id is the same has the same documents. */
+      const known = new Map<
+        string,
+        { readonly id: string; readonly documents: PageDocuments | undefined }
+      >();
+      let made: { readonly pages: SitePages; readonly find: Promise<FindFile> } | undefined;
+      const readPage = async (path: string, pages: SitePages) => {
+        const page = await pages.make(path);
+        if (page === undefined) return undefined;
+        const found = known.get(path);
+        if (found?.id === page.id) return found.documents;
+        const documents = await toDocuments(server, path, page, { pages, load: site.load });
+        known.set(path, { id: page.id, documents });
+        return documents;
       };
-      const makeIndexes = async () => {
-        const { searchLast: last, searchContexts: contexts } = current.site;
-        const documents = (await listDocuments()).filter((page) => page !== undefined);
-        countTerms.forgetUnused();
-        const site = { base, versions, last, contexts };
-        const indexes = buildSiteIndexes(documents, site, countTerms.count);
-        return (file: string) => findIndexFile(indexes, file);
-      };
-      const index = createIndexFiles(() => attempts.run(makeIndexes));
-      const tellOfNewIndex = () => {
-        index.expire();
-        server.environments.client.hot.send(NEW_INDEX, {});
-      };
-      const makePages = async (pause: Pause) => {
-        // What fails is told by the page itself.
-        await forEachPage(server, MOST_MADE_AT_ONCE, async (path) => {
-          await pause();
-          return pages.get(path).catch(() => undefined);
-        });
-        await kept.save();
-        if (isEarly) tellOfNewIndex();
-      };
-      workInQuiet(server, (pause) => void makePages(pause).catch(() => undefined));
-      watchSources(server, (change) => {
-        attempts.noteChange();
-        kept.expire(change);
-        pages.forget(change);
-        tellOfNewIndex();
-      });
-      server.middlewares.use((request, response, next) => {
-        const pathname = toRequestPath(request.url);
-        const file = withoutBase(base, pathname);
-        if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
-        return void index.get(file).then(
-          (json) => {
-            if (json === undefined) next();
-            else response.setHeader('Content-Type', 'application/json').end(json);
+      const makeIndexes = async (pages: SitePages): Promise<FindFile> => {
+        const paths = (await pages.listPaths()).filter(isSearched);
+        // The page itself shows its mistakes.
+        const documents = await pMap(
+          paths,
+          (path) => readPage(path, pages).catch(() => undefined),
+          {
+            concurrency: MOST_AT_ONCE,
           },
-          (error: unknown) => next(new Error(toErrorText(error), { cause: error })),
         );
+        countTerms.forgetUnused();
+        const { versions } = await site.loadFacts();
+        const found = documents.filter((page) => page !== undefined);
+        const indexes = buildSiteIndexes(
+          found,
+          { base, versions, last, contexts },
+          countTerms.count,
+        );
+        return (file) => findIndexFile(indexes, file);
+      };
+      const find = async (file: string): Promise<string | undefined> => {
+        const pages = await site.openPages();
+        if (made?.pages !== pages) made = { pages, find: makeIndexes(pages) };
+        return (await made.find)(file);
+      };
+      server.middlewares.use((request, response, next) => {
+        const file = withoutBase(base, toRequestPath(request.url));
+        if (file === undefined || !/\/search-[\w.-]+\.json$/.test(file)) return next();
+        return void find(file).then((json) => {
+          if (json === undefined) next();
+          else response.setHeader('Content-Type', 'application/json').end(json);
+        }, next);
       });
     },
   };
 }
 
-/** `src/search/site-search.ts` listens to it. */
-const NEW_INDEX = 'easier:search-index';
+/** The text of a file of some indexes by its site path; undefined if none has such a file. */
+type FindFile = (file: string) => string | undefined;
 
-/** How many pages are made at once: the same server renders the page that the writer has open. */
-const MOST_MADE_AT_ONCE = 4;
-
-async function forEachPage(
+/** The search documents of a page: from its data if that has all texts, or else from its HTML. */
+async function toDocuments(
   server: ViteDevServer,
-  concurrency: number,
-  work: (path: string, app: typeof serverApp) => Promise<PageDocuments | undefined>,
-): Promise<readonly (PageDocuments | undefined)[]> {
+  path: string,
+  page: Page,
+  { pages, load }: { readonly pages: SitePages; readonly load: DevelopmentSite['load'] },
+): Promise<PageDocuments | undefined> {
   const app = (await server.ssrLoadModule('/src/app/server.tsx')) as typeof serverApp;
-  const paths = (await app.listPaths()).filter(isSearched);
-  return pMap(paths, (path) => work(path, app), { concurrency });
+  const opened = await app.openServerPage(path, page, load);
+  const url = withBase(server.config.base, path);
+  const { view } = page;
+  if (isDescribed(view)) {
+    const trail = findTrail(await pages.findSidebar(path), path).slice(0, -1);
+    const breadcrumb = trail.map(({ label }) => label);
+    return toDescribedDocuments({ url, tags: opened.tags, view, breadcrumb });
+  }
+  const document = (await server.ssrLoadModule('/prerender/html/document.ts')) as typeof renderer;
+  const html = await document.renderDocument(opened, { app: page.app, data: page });
+  return toPageDocuments(parseHtml(html), url, view);
 }

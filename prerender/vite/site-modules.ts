@@ -37,7 +37,7 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
         if (docusaurusImports.has(module)) return REPLACED + module;
         const file = findOwnModule(root, importer);
         if (file === undefined) return null;
-        // What a page imports is checked by the compiler, except what it loads only when it runs.
+        // The compiler checks the imports of a page, except dynamic ones.
         if (/\.mdx?$/.test(file) && !source.startsWith('../')) return null;
         const problem = checkImport(root, file, source);
         if (problem !== undefined && report !== undefined) {
@@ -56,12 +56,8 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
   };
 }
 
-/** The modules that the site itself makes of a writer's file. */
-const MADE = /\?(?:guides|descriptions|page)$/;
-
 /** The path of a writer's module or page, relative to the project root. */
 function findOwnModule(root: string, importer = ''): string | undefined {
-  if (MADE.test(importer)) return undefined;
   const file = relative(root, importer.split('?')[0] ?? '')
     .split(sep)
     .join('/');

@@ -45,9 +45,8 @@ function toOptions(
     // One style sheet: it is small, and pages loaded later never appear unstyled.
     build: {
       cssCodeSplit: false,
-      // A font in a style sheet would be loaded by all who load the sheet. A guide or a spec in a script would be a
-      // part of the bundle that `imported-texts.ts` does not see.
-      assetsInlineLimit: (file) => (/\.(?:woff2|mdx?|ya?ml|json)$/.test(file) ? false : undefined),
+      // A font in a style sheet would be loaded by all who load the sheet.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       target: 'es2022',
       // The styles use `color-mix()`, which came with these: prefixes for older browsers would serve nobody.
       cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.2', 'ios16.2'],
@@ -143,7 +142,7 @@ function toChunkGroups() {
       name: 'try-it-samples',
       test: /src\/model\/(?:request\/(?:filled-template|wire-request)|samples\/syntax\/(?:json|literal|sample|target))\.ts$/,
     },
-    // What browsers and Node share would be a third file.
+    // Otherwise, the code that browsers and Node share would be a third file.
     {
       name: 'try-it-javascript',
       test: /src\/model\/samples\/javascript\/(?:javascript|node)-target\.ts$/,
@@ -151,7 +150,7 @@ function toChunkGroups() {
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
     {
       name: 'navigation',
-      test: /src\/app\/(?:routing\/record-source|hydration\/(?:addresses|links-in-view|undecodable))\.ts$/,
+      test: /src\/app\/(?:layout\/page-layout|hydration\/follow-up)\.tsx?$/,
     },
     // Pages that list guides; those of tags share class names with those of categories.
     { name: 'category-page', test: /src\/guides\/category-page\.tsx$/ },

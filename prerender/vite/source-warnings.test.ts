@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { CheckSources } from './source-warnings';
-import { createWarningPrinter } from './source-warnings';
+import { createNewProblems, createWarningPrinter } from './source-warnings';
 
 const toProblem = (message: string, severity: Problem['severity'] = 'warning'): Problem => ({
   file: 'a.yaml',
@@ -19,11 +19,10 @@ function createPrinter(...found: readonly (readonly Problem[] | Error)[]) {
     if (next instanceof Error) throw next;
     return next;
   });
-  const printWarnings = createWarningPrinter(check, {
+  const print = createWarningPrinter(check, {
     print: (problems) => printed.push(problems.map(({ message }) => message).join(' ')),
     fail: (error) => printed.push(`failed: ${error}`),
   });
-  const print = () => printWarnings(() => Promise.resolve());
   return { print, printed, check };
 }
 
@@ -56,4 +55,37 @@ it('goes on after a check that failed, and repeats nothing', async () => {
   await print();
   await print();
   expect(printed).toEqual(['Odd.', 'failed: half written', '']);
+});
+
+const toWarning = (message: string, line = 1): Problem => ({
+  file: 'a.yaml',
+  severity: 'warning',
+  message,
+  line,
+});
+
+describe('new problems', () => {
+  it('are those that the check before did not find', () => {
+    const listNew = createNewProblems();
+    const odd = toWarning('Odd.');
+    const even = toWarning('Even.');
+    expect(listNew([odd])).toEqual([odd]);
+    expect(listNew([odd, even])).toEqual([even]);
+    expect(listNew([even])).toEqual([]);
+    expect(listNew([odd, even])).toEqual([odd]);
+  });
+
+  it('are not those that only moved, but one more of the same', () => {
+    const listNew = createNewProblems();
+    listNew([toWarning('Odd.', 3)]);
+    expect(listNew([toWarning('Odd.', 5)])).toEqual([]);
+    expect(listNew([toWarning('Odd.', 5), toWarning('Odd.', 9)])).toEqual([toWarning('Odd.', 9)]);
+  });
+
+  it('are also those of another file', () => {
+    const listNew = createNewProblems();
+    listNew([toWarning('Odd.')]);
+    const other = { ...toWarning('Odd.'), file: 'b.yaml' };
+    expect(listNew([toWarning('Odd.'), other])).toEqual([other]);
+  });
 });

@@ -1,16 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Plugin } from 'vite';
-import { createNewProblems } from '../diagnostics/new-problems';
 import type { Problem } from '../diagnostics/problem';
 import { printProblems, usualReporting } from '../diagnostics/problem-report';
-import type { Pause } from './quiet-time';
-import { workInQuiet } from './quiet-time';
 
 /** Checks all sources, as a build does; it waits for `pause` between files. */
-export type CheckSources = (pause: Pause) => Promise<readonly Problem[]>;
+export type CheckSources = (pause: () => Promise<void>) => Promise<readonly Problem[]>;
+
+/** A browser that has its page asks for the modules in it well within this time. */
+const QUIET_MS = 1500;
 
 /**
  * Prints the warnings that a build would print: all of them after the first page, and then after each save those
- * that are new. Errors are shown where Vite finds them.
+ * that are new. Errors are shown where pages are.
  */
 export function sourceWarnings(check: CheckSources): Plugin {
   return {
@@ -21,7 +22,20 @@ export function sourceWarnings(check: CheckSources): Plugin {
         print: (problems) => printProblems(problems, usualReporting),
         fail: (error) => server.config.logger.error(`The sources cannot be checked: ${error}`),
       });
-      workInQuiet(server, (pause) => void print(pause));
+      let timer: NodeJS.Timeout | undefined;
+      const printSoon = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void print(), QUIET_MS).unref();
+      };
+      let isOpened = false;
+      server.middlewares.use((_request, response, next) => {
+        if (!isOpened) response.once('close', printSoon);
+        isOpened = true;
+        next();
+      });
+      server.watcher.on('all', (_event, path) => {
+        if (/[\\/](?:content|specs)[\\/]/.test(path)) printSoon();
+      });
     },
   };
 }
@@ -36,25 +50,46 @@ interface WarningOutput {
 export function createWarningPrinter(
   check: CheckSources,
   { print, fail }: WarningOutput,
-): (pause: Pause) => Promise<void> {
+): () => Promise<void> {
   const listNew = createNewProblems();
   let running: Promise<void> | undefined;
   let isAsked = false;
 
-  async function checkOnce(pause: Pause): Promise<void> {
+  async function checkOnce(): Promise<void> {
     do {
       isAsked = false;
       try {
-        const problems = await check(pause);
+        // The writer's page shares the thread: what it asks for comes between two files.
+        const problems = await check(() => setImmediate());
         print(listNew(problems.filter(({ severity }) => severity !== 'error')));
       } catch (error) {
         fail(error instanceof Error ? error.message : String(error));
       }
     } while (isAsked);
   }
-  return (pause) => {
+  return () => {
     isAsked = true;
-    running ??= checkOnce(pause).finally(() => (running = undefined));
+    running ??= checkOnce().finally(() => (running = undefined));
     return running;
+  };
+}
+
+/**
+ * Returns the problems of a check that the check before it did not find. Each edit moves what stands below
+ * it, so positions do not count.
+ */
+export function createNewProblems(): (problems: readonly Problem[]) => readonly Problem[] {
+  let known = new Map<string, number>();
+  return (problems) => {
+    const found = new Map<string, number>();
+    const isNew = ({ file, severity, message }: Problem) => {
+      const key = [file, severity, message].join('\n');
+      const count = (found.get(key) ?? 0) + 1;
+      found.set(key, count);
+      return count > (known.get(key) ?? 0);
+    };
+    const added = problems.filter(isNew);
+    known = found;
+    return added;
   };
 }

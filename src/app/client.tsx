@@ -3,25 +3,19 @@ import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
-import { hotUpdates } from '../catalog/hot-updates';
-import { renewRoute } from '../catalog/routes';
-import { versions } from '../catalog/versions';
+import { versions } from '../catalog/site';
 import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
 import { leaveMenu } from '../shell/navbar/menu-entry';
-import type { PendingData } from './layout/loader-data';
-import { firstVisit } from './hydration/first-page';
-import { whenIdle } from './hydration/idle';
+import { createHydrationReport, followSaves } from './development/writers-page';
+import { whenIdle } from '../ui/idle';
 import { followLinks } from './hydration/links';
-import { createHydrationReport } from './hydration/stale-document';
-import { createNotFound } from './routing/not-found';
-import type { follow } from './hydration/addresses';
-import type { PageHandle } from './routes';
-import { pendingAddress, reloadAfterDeploy } from './routing/failed-loads';
 import { rememberVersionChoice } from './layout/version-choice';
-import { createRoutes } from './routes';
-import { navigation } from './routing/navigation';
 import { toSitePath } from './layout/site-identity';
+import { pendingAddress, reloadAfterDeploy } from './routing/failed-loads';
+import { createNotFound } from './routing/not-found';
+import { openFirstPage, openPage } from './routing/open-page';
+import { createRoutes } from './routes';
 
 const basename = import.meta.env.BASE_URL;
 // `public/base-notice.js` looks for it.
@@ -31,7 +25,7 @@ if (root !== null) start(root);
 
 function start(element: Element): void {
   if (import.meta.env.PROD) applyKeptStyles(element);
-  const routes = createRoutes(navigation);
+  const routes = createRoutes(openPage);
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });
   router.subscribe(({ navigation }) => {
@@ -43,15 +37,10 @@ function start(element: Element): void {
   window.addEventListener('vite:preloadError', () => void reloadAfterDeploy().catch(() => {}));
   // Without it, pages load a little later. In development each would have to be compiled ahead.
   whenIdle()
-    .then(() => (import.meta.env.DEV ? loadSearch() : followAddresses(router)))
+    .then(() => (import.meta.env.DEV ? loadSearch() : followUp(router)))
     .catch(() => undefined);
   if (versions.length > 1) rememberVersionChoice();
-  if (import.meta.hot) {
-    hotUpdates.subscribe(() => void router.revalidate());
-    import.meta.hot.on('sources:saved', () => {
-      void renewRoute(toSitePath(window.location.pathname)).then(() => router.revalidate());
-    });
-  }
+  if (import.meta.hot) followSaves(import.meta.hot, () => void router.revalidate());
   hydrateRoot(
     element,
     <StrictMode>
@@ -66,9 +55,9 @@ async function loadSearch(): Promise<void> {
   await Promise.all([import('../search/palette/palette'), import('../search/preparing')]);
 }
 
-async function followAddresses(router: Parameters<typeof follow>[0]): Promise<void> {
-  const module = await import('./hydration/addresses');
-  module.follow(router);
+async function followUp(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const module = await import('./hydration/follow-up');
+  module.followUp(router);
 }
 
 /**
@@ -76,20 +65,16 @@ async function followAddresses(router: Parameters<typeof follow>[0]): Promise<vo
  * hydrates at once, and the prerendered page stays until its chunks have loaded.
  */
 function createHydrationData(routes: RouteObject[]): HydrationState {
-  const leaf = matchRoutes(routes, window.location, basename)?.at(-1)?.route;
-  if (leaf?.id === undefined) return {};
+  const id = matchRoutes(routes, window.location, basename)?.at(-1)?.route.id;
+  if (id === undefined) return {};
   if (document.querySelector('[data-not-found]') !== null)
-    return { errors: { [leaf.id]: createNotFound() } };
-  const { open } = leaf.handle as PageHandle;
-  const data = open(firstVisit, toSitePath(window.location.pathname));
-  return { loaderData: { [leaf.id]: keepPrerendered(data) } };
-}
-
-/** When a chunk of the first page fails to load, keeps the prerendered text and shows a notice. */
-function keepPrerendered({ page, layout, versionLinks }: PendingData): PendingData {
-  return {
+    return { errors: { [id]: createNotFound() } };
+  // When a chunk of the first page fails to load, the prerendered text stays, and a notice shows.
+  const { page, layout, versionLinks } = openFirstPage(toSitePath(window.location.pathname));
+  const data = {
     page: orPrerendered(page),
-    ...(layout !== undefined && { layout: orPrerendered(layout) }),
-    ...(versionLinks !== undefined && { versionLinks: orPrerendered(versionLinks) }),
+    layout: orPrerendered(layout),
+    versionLinks: orPrerendered(versionLinks),
   };
+  return { loaderData: { [id]: data } };
 }

@@ -4,7 +4,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedData } from './layout/loader-data';
 import { createNotFound, isNotFound } from './routing/not-found';
-import type { RouteSource } from './routing/route-source';
+import type { OpenPage } from './routing/open-page';
 import { createRoutes } from './routes';
 
 const { sections } = vi.hoisted(() => {
@@ -15,36 +15,43 @@ const { sections } = vi.hoisted(() => {
   return { sections: [toSection('api', '/docs/api'), toSection('guides', '/docs')] };
 });
 
-const source: RouteSource = {
-  openPage: (section, path) => ({
-    page: path.endsWith('/limits')
-      ? Promise.resolve({ head: { path, description: section.id }, element: createElement('p') })
-      : Promise.reject(createNotFound()),
-    layout: Promise.resolve({
-      sidebar: createElement('nav'),
-      sidebarId: undefined,
-      above: createElement('p'),
-      below: createElement('p'),
-      loadCards: () => Promise.resolve(undefined),
-    }),
-    versionLinks: Promise.resolve([]),
+const open: OpenPage = (path) => ({
+  page: path.endsWith('/limits')
+    ? Promise.resolve({
+        head: { path, description: 'Limits' },
+        view: { kind: 'tags', tags: [] },
+        element: createElement('p'),
+      })
+    : Promise.reject(createNotFound()),
+  layout: Promise.resolve({
+    sidebar: createElement('nav'),
+    sidebarId: undefined,
+    above: createElement('p'),
+    below: createElement('p'),
+    loadCards: () => Promise.resolve(undefined),
   }),
-  loadVersionLinks: () => Promise.resolve([]),
-};
+  versionLinks: Promise.resolve([]),
+});
 
+vi.mock('../catalog/site', async () => {
+  const version = { path: '/docs' };
+  const content = await vi.importActual<object>('../../content/site');
+  return {
+    ...content,
+    versions: [version],
+    lastVersion: version,
+    listApis: () => [],
+    listApiFiles: () => [],
+    getGuideAddresses: () => ({ guides: '/docs/' }),
+  };
+});
+vi.mock('../catalog/guide-modules', () => ({ loadGuideModule: () => Promise.reject(new Error()) }));
 vi.mock('../catalog/sections', () => ({
   sections,
   findSection: (path: string) => sections.find((section) => path.startsWith(section.path)),
 }));
-vi.mock('../catalog/versions', () => {
-  const version = { path: '/docs' };
-  return { versions: [version], lastVersion: version };
-});
-vi.mock('../catalog/apis', () => ({ apiSections: [], listApis: () => [] }));
-vi.mock('../catalog/guide-addresses', () => ({ guideAddresses: [{ guides: '/docs/' }] }));
-vi.mock('../catalog/home-apis', () => ({ loadHomeApis: () => Promise.resolve([]) }));
 
-const routes = createRoutes(source);
+const routes = createRoutes(open);
 
 function findRoute(path: string) {
   return matchRoutes(routes, path)?.at(-1)?.route;
@@ -72,7 +79,7 @@ describe('an address', () => {
 
   it('opens the page listed in its section, with its layout', async () => {
     const { page, layout, versionLinks } = await load('/docs/api/limits');
-    expect(page.head.description).toBe('api');
+    expect(page.head).toEqual({ path: '/docs/api/limits', description: 'Limits' });
     expect(layout?.sidebar).toBeDefined();
     expect(versionLinks).toEqual([]);
   });

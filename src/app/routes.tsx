@@ -1,40 +1,25 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { Section } from '../catalog/section';
 import { sections } from '../catalog/sections';
 import { waitForData } from './layout/loader-data';
-import type { LoadedPage, LoadedData, PendingData } from './layout/loader-data';
-import { loadHomePage, loadSearchPage } from './routing/standalone-pages';
+import type { LoadedData } from './layout/loader-data';
 import { createNotFound } from './routing/not-found';
+import type { OpenPage } from './routing/open-page';
 import { PageRoute } from './routing/page-route';
-import type { RouteSource } from './routing/route-source';
 import { recoverFromFailedLoad } from './routing/failed-loads';
 import { RouteError, ShellError } from './routing/route-error';
 import { SectionRoute } from './routing/section-route';
 import { Shell } from './layout/shell';
 import { toSitePath } from './layout/site-identity';
 
-/** Starts loading the page at a site path. */
-type OpenPage = (source: RouteSource, path: string) => PendingData;
-
-/** The `handle` of a route. */
-export interface PageHandle {
-  readonly open: OpenPage;
-}
-
 /** The route table: the home page, search, and one route for each section of the catalog. */
-export function createRoutes(source: RouteSource): RouteObject[] {
-  const toPageRoute = (id: string, open: OpenPage) => ({
+export function createRoutes(open: OpenPage): RouteObject[] {
+  const toRoute = (id: string, path: string, element = <PageRoute />): RouteObject => ({
     id,
-    element: <PageRoute />,
+    path,
+    element,
     errorElement: <RouteError />,
-    handle: { open } satisfies PageHandle,
-    loader: (args: LoaderFunctionArgs) => waitForPage(args, (path) => open(source, path)),
+    loader: (args) => waitForPage(args, open),
     shouldRevalidate,
-  });
-  const toSectionRoute = (section: Section): RouteObject => ({
-    ...toPageRoute(section.id, (from, path) => from.openPage(section, path)),
-    path: `${section.path.slice(1)}/*`,
-    element: <SectionRoute section={section} />,
   });
   return [
     {
@@ -43,28 +28,23 @@ export function createRoutes(source: RouteSource): RouteObject[] {
       errorElement: <ShellError />,
       children: [
         // Some hosts leave the file's name in the address.
-        { path: 'index.html?', ...toPageRoute('home', openStandalone(loadHomePage)) },
-        { path: 'search/index.html?', ...toPageRoute('search', openStandalone(loadSearchPage)) },
-        ...sections.map(toSectionRoute),
-        {
-          path: '*',
-          ...toPageRoute('not-found', () => ({ page: Promise.reject(createNotFound()) })),
-        },
+        toRoute('home', 'index.html?'),
+        toRoute('search', 'search/index.html?'),
+        ...sections.map((section) =>
+          toRoute(section.id, `${section.path.slice(1)}/*`, <SectionRoute section={section} />),
+        ),
+        { ...toRoute('not-found', '*'), loader: (args) => waitForPage(args, openNothing) },
       ],
     },
   ];
 }
 
-/** A page that belongs to no section and to no version. */
-function openStandalone(load: () => Promise<LoadedPage>): OpenPage {
-  return (source, path) => ({ page: load(), versionLinks: source.loadVersionLinks(path) });
-}
+const openNothing: OpenPage = () => {
+  throw createNotFound();
+};
 
 /** Waits for the whole page, so a navigation stays on the old one until then. */
-async function waitForPage(
-  { request }: LoaderFunctionArgs,
-  open: (path: string) => PendingData,
-): Promise<LoadedData> {
+async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Promise<LoadedData> {
   const { pathname } = new URL(request.url);
   try {
     return await waitForData(open(toSitePath(pathname)));

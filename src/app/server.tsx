@@ -4,54 +4,25 @@ import { StrictMode } from 'react';
 import type { ReactElement } from 'react';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { site } from '../../content/site';
-import { findSection } from '../catalog/sections';
-import type { PageView } from '../catalog/page';
-import type { PageModule } from '../catalog/tables/page-table';
-import { loadTable, loadTables } from '../catalog/tables/tables';
-import { findTrail } from '../model/navigation/sidebar';
+import type { LoadJson, Page } from '../model/pages/page';
 import { toDocumentTitle, toHeadTags } from '../model/site/head';
 import { withBase, withBaseInHtml } from '../model/site/paths';
 import { AnnouncementBar } from '../shell/announcement/announcement-bar';
-import { findPageEntry, tableSource } from './routing/table-source';
-import type { LoadedData, LoadedPage } from './layout/loader-data';
-import { notFoundHead } from './routing/not-found';
-import { createRoutes } from './routes';
+import type { LoadedData } from './layout/loader-data';
 import { toPageType } from './layout/page-type';
 import { siteIdentity } from './layout/site-identity';
-
-/** Paths of the pages outside of sections. */
-const standalonePaths = ['/', '/search', '/404'] as const;
-
-/** Every site path that has a page. */
-export async function listPaths(): Promise<readonly string[]> {
-  const tables = await loadTables();
-  const paths = tables.flatMap((table) => table.pages.map((page) => page.path));
-  return [...standalonePaths, ...new Set(paths)];
-}
-
-/** What is known of a page without loading it. */
-export interface PageOutline {
-  /** The items of the sidebar that lead to it, outermost first; empty if it is in none. */
-  readonly trail: ReturnType<typeof findTrail>;
-  /** The kind of its module; pages made from a table have none. */
-  readonly kind?: PageModule['kind'] | undefined;
-}
-
-/** Tells what the tables know of a page. */
-export async function outlinePage(path: string): Promise<PageOutline> {
-  const section = findSection(path);
-  if (section === undefined) return { trail: [] };
-  const table = await loadTable(section);
-  const trail = findTrail(table.findLayout(path).sidebar, path);
-  return { trail, kind: table.findPage(path)?.module?.kind };
-}
+import { notFoundHead } from './routing/not-found';
+import { toPendingData } from './routing/open-page';
+import { createRoutes } from './routes';
 
 /** A page as input for the prerenderer: elements and head as data, nothing rendered yet. */
 export interface ServerPage {
+  /** Site path. */
+  readonly path: string;
   readonly element: ReactElement;
   /** The status of an answer with it: 404 for an address without a page. */
   readonly status: number;
-  /** What stands above all pages. */
+  /** The bar above all pages. */
   readonly announcement?: (toClean: (html: string) => string) => ReactElement;
   readonly title: string;
   readonly tags: ReturnType<typeof toHeadTags>;
@@ -63,21 +34,16 @@ export interface ServerPage {
   readonly followsSystem: boolean;
   /** The label of its kind. */
   readonly pageType: string;
-  /** What it shows; a standalone page has none. */
-  readonly view?: PageView;
-  /** The page's own module; pages made from a table have none. */
-  readonly module?: PageModule;
-  /** The chunks that render it, by their names in `prerender/vite/site-options.ts`. */
-  readonly chunks: readonly string[];
 }
 
-export { makeRoute } from '../catalog/tables/route-making';
-export type { MadeRoute, SiteScripts } from '../catalog/tables/route-making';
-export type { PageModule } from '../catalog/tables/page-table';
-
-/** Loads the page at a site path. */
-export async function openServerPage(path: string): Promise<ServerPage> {
-  const handler = createStaticHandler(createRoutes(tableSource), { basename: siteIdentity.base });
+/** Opens a page at a site path; without one, the not-found page. `load` loads the files that its layout names. */
+export async function openServerPage(
+  path: string,
+  page: Page | undefined,
+  load: LoadJson,
+): Promise<ServerPage> {
+  const routes = createRoutes(() => toPendingData(path, Promise.resolve(page), { load }));
+  const handler = createStaticHandler(routes, { basename: siteIdentity.base });
   const context = await handler.query(
     new Request(new URL(withBase(siteIdentity.base, path), siteIdentity.url)),
   );
@@ -85,10 +51,12 @@ export async function openServerPage(path: string): Promise<ServerPage> {
   const unexpected = Object.values(context.errors ?? {}).find(() => context.statusCode !== 404);
   if (unexpected !== undefined)
     throw new Error(`The page ${path} cannot be rendered.`, { cause: unexpected });
-  const page = findPage(Object.values(context.loaderData) as (LoadedData | undefined)[]);
-  const head = page?.head ?? notFoundHead;
+  const loaded = Object.values(context.loaderData) as (LoadedData | undefined)[];
+  const shown = loaded.find((value) => value !== undefined)?.page;
+  const head = shown?.head ?? notFoundHead;
   const { announcement } = site;
   return {
+    path,
     element: (
       <StrictMode>
         <StaticRouterProvider
@@ -113,25 +81,6 @@ export async function openServerPage(path: string): Promise<ServerPage> {
     language: siteIdentity.locale.htmlLang,
     direction: siteIdentity.locale.direction ?? 'ltr',
     followsSystem: site.colorMode?.respectPrefersColorScheme === true,
-    pageType: toPageType(page?.view?.kind),
-    ...(page?.view !== undefined && { view: page.view }),
-    ...(await findModule(path)),
+    pageType: toPageType(shown?.view.kind),
   };
-}
-
-/** Pages without a module of their own need no scripts but those of the app. */
-async function findModule(path: string): Promise<Pick<ServerPage, 'module' | 'chunks'>> {
-  if (findSection(path) === undefined)
-    return { chunks: path === '/' ? ['src/app/routing/home-route.tsx'] : [] };
-  const module = (await findPageEntry(path))?.module;
-  return module === undefined ? { chunks: [] } : { module, chunks: [findViewChunk(module)] };
-}
-
-/** The chunk that renders a page's kind, by its name in `prerender/vite/site-options.ts`. */
-export function findViewChunk({ kind }: PageModule): string {
-  return kind === 'guide' ? 'article' : 'reference';
-}
-
-function findPage(data: readonly (LoadedData | undefined)[]): LoadedPage | undefined {
-  return data.find((value) => value !== undefined)?.page;
 }

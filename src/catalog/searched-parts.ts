@@ -1,11 +1,10 @@
 import type { SearchedParts } from '../model/search/index-choice';
-import { apiSections } from './apis';
-import { site } from './site';
-import { versions } from './versions';
+import { sections } from './sections';
+import { site, versions } from './site';
 
 /** The parts of the site that have a search index each. */
 export const searchedParts: SearchedParts = {
   versions,
   contexts: site.searchContexts,
-  apis: apiSections,
+  apis: sections.filter(({ navigation }) => navigation === 'apis'),
 };

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Admonition } from '../mdx/admonition';
 import { PlainBody } from '../mdx/plain-body';
+import type { TabComponents } from '../mdx/plain-body';
 import type { PlainNode } from '../model/guides/plain-body';
 import type { GuidePage as Page } from '../model/guides/guide-page';
 import type { Heading } from '../model/navigation/heading';
@@ -16,11 +17,13 @@ export interface GuidePageProps {
   readonly page: Page;
   readonly headings: readonly Heading[];
   /** Compiled, or the data of a plain guide. */
-  readonly body: ComponentType | readonly PlainNode[];
+  readonly body: ((props: object) => ReactNode) | readonly PlainNode[];
+  /** For a plain guide with tabs. */
+  readonly tabs?: TabComponents | undefined;
 }
 
 /** A guide: title, text, and table of contents. */
-export function GuidePage({ page, headings, body: Body }: GuidePageProps) {
+export function GuidePage({ page, headings, body, tabs }: GuidePageProps) {
   const { title, showTitle, tableOfContents: levels } = page;
   const listed = levels === undefined ? [] : headings;
   return (
@@ -36,13 +39,22 @@ export function GuidePage({ page, headings, body: Body }: GuidePageProps) {
           )}
           <TableOfContentsDisclosure headings={listed} levels={levels} />
           <PageHeadings value={headings}>
-            {typeof Body === 'function' ? <Body /> : <PlainBody nodes={Body} />}
+            <Body of={body} tabs={tabs} />
           </PageHeadings>
         </div>
         <GuideFooter {...page} />
       </article>
     </PageWithContents>
   );
+}
+
+interface BodyProps extends Pick<GuidePageProps, 'tabs'> {
+  readonly of: GuidePageProps['body'];
+}
+
+/** Calls a compiled body: as a component of its own, it would be another one after each save, without the old state. */
+function Body({ of: body, tabs }: BodyProps) {
+  return typeof body === 'function' ? body({}) : <PlainBody nodes={body} tabs={tabs} />;
 }
 
 /** The notice on a draft or an unlisted guide, which readers cannot find by themselves. */

@@ -1,5 +1,5 @@
-import type { HomeCall, HomeOperation } from '../model/api/home-api';
 import type { HomeGuide } from '../model/guides/home-guide';
+import type { HomeView } from '../model/pages/page';
 import { format } from '../model/text/format';
 import { ButtonLink } from '../ui/button';
 import { Icon } from '../ui/icon';
@@ -10,27 +10,8 @@ import { ExampleCall } from './example-call';
 import { texts } from './texts';
 import styles from './home-page.module.css';
 
-export interface ApiLink {
-  readonly href: string;
-  readonly label: string;
-  readonly summary: string;
-  /** How many operations the API has. */
-  readonly count: number;
-  /** Some of them. */
-  readonly operations: readonly HomeOperation[];
-}
-
-export interface HomePageProps {
+export interface HomePageProps extends HomeView {
   readonly tagline: string;
-  /** What the site is about; may be empty. */
-  readonly introduction: string;
-  /** The page that a reader begins with. */
-  readonly start: { readonly label: string; readonly href: string } | undefined;
-  /** The address of the first guide. */
-  readonly guidesHref: string;
-  readonly guides: readonly HomeGuide[];
-  readonly apis: readonly ApiLink[];
-  readonly call: HomeCall | undefined;
 }
 
 const words = texts.home;
@@ -70,7 +51,7 @@ export function HomePage({
       </section>
       <div className={styles['columns']} data-columns={apis.length + Math.min(guides.length, 1)}>
         {apis.map((api) => (
-          <ApiColumn key={api.href} api={api} />
+          <ApiColumn key={api.path} api={api} />
         ))}
         {guides.length > 0 && <GuideColumn href={guidesHref} guides={guides} />}
       </div>
@@ -103,14 +84,14 @@ function GuideColumn({
 }
 
 function ApiColumn({
-  api: { href, label, summary, count, operations },
+  api: { path, label, summary, count, operations },
 }: {
-  readonly api: ApiLink;
+  readonly api: HomeView['apis'][number];
 }) {
   return (
     <section>
       <h2>
-        <Link href={href}>{label}</Link>
+        <Link href={path}>{label}</Link>
       </h2>
       <p>{summary}</p>
       <ul>
@@ -125,7 +106,7 @@ function ApiColumn({
       </ul>
       {count > 0 && (
         <p>
-          <Link href={href} className={styles['more']}>
+          <Link href={path} className={styles['more']}>
             {toCountText(words.operations, count)}
             <Icon name="arrowRight" size={16} />
           </Link>

@@ -29,7 +29,7 @@ export interface SiteSearch {
 }
 
 /** `prerender/vite/development-search.ts` sends it. */
-const NEW_INDEX = 'easier:search-index';
+const SAVED = 'easier:saved';
 
 const searches = new Map<string, SiteSearch>();
 
@@ -54,7 +54,7 @@ function createSiteSearch(name: IndexName): SiteSearch {
     page: createSearchStore(client, pageScope),
   };
   // In development, pages change while they are searched.
-  import.meta.hot?.on(NEW_INDEX, () => {
+  import.meta.hot?.on(SAVED, () => {
     client.close();
     for (const { query, search: again } of [search.box.getState(), search.page.getState()])
       if (query !== '') void again(query);

@@ -82,20 +82,8 @@ const NUMBERS: readonly (readonly [string, RegExp, string, RegExp])[] = [
   [
     'sidebar/index.mdx',
     /with more than (\d+) links/,
-    'src/model/navigation/sidebar-parts.ts',
+    'src/model/navigation/cut-sidebar.ts',
     /MAX_WHOLE_LINKS = (\d+)/,
-  ],
-  [
-    'sidebar/index.mdx',
-    /more than (\d+) items shows/,
-    'src/model/navigation/sidebar-parts.ts',
-    /MAX_WHOLE_ITEMS = (\d+)/,
-  ],
-  [
-    'sidebar/index.mdx',
-    /shows the (\d+) around/,
-    'src/model/navigation/sidebar-parts.ts',
-    /WINDOW = (\d+)/,
   ],
   [
     'contributing/style-checks.mdx',

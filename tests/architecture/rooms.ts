@@ -6,6 +6,7 @@ const whatPagesAreMadeWith = [
   'prerender/guides',
   'prerender/html',
   'prerender/mdx',
+  'prerender/pages',
   'prerender/samples',
   'prerender/search',
   'prerender/settings',
@@ -83,6 +84,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
+  'prerender/pages': ['prerender/guides', 'src/model'],
   'prerender/vite': whatPagesAreMadeWith,
   'prerender/build': [...whatPagesAreMadeWith, 'prerender/vite'],
   'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
@@ -99,7 +101,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/model',
   ],
   // The hooks that Vike calls.
-  prerender: ['prerender/html'],
+  prerender: ['prerender/html', 'src/model'],
 
   // Tools for the project, which are not part of the site.
   tools: ['content', 'prerender', 'prerender/*', 'src/api', 'src/model', 'src/search/worker'],
@@ -115,7 +117,7 @@ export const exceptions: readonly {
   readonly why: string;
 }[] = [
   {
-    from: 'prerender/build/processes.ts',
+    from: 'prerender/build/pool.ts',
     to: 'prerender/run.js',
     why: 'Only its address: a process of its own starts with it.',
   },
@@ -126,7 +128,7 @@ export const vikeFiles: readonly string[] = [
   'prerender/+config.ts',
   'prerender/+onRenderHtml.ts',
   'prerender/build/bundled-app.ts',
-  'prerender/build/vike-output.ts',
+  'prerender/build/vike.ts',
   'vite.config.ts',
 ];
 

@@ -144,7 +144,7 @@ test(
       const results = await Promise.all([1, 2].map(() => runCommand(copy.folder, 'build')));
       const outputs = results.map(({ output }) => output);
       expect(
-        outputs.filter((output) => /Another build .* as process \d+ on/.test(output)),
+        outputs.filter((output) => /Another build .* as process \d+\./.test(output)),
       ).toHaveLength(1);
       expect(outputs.filter((output) => output.includes('<Nope> is not known'))).toHaveLength(1);
       expect(results.map(({ code }) => code)).toEqual([1, 1]);

@@ -15,35 +15,29 @@ const site = serveForDevelopment();
 // is closed or edited while it loads may miss what the server tells.
 
 test.describe('a configuration that is edited', () => {
-  test(
-    'shows a new title and a new item of the navbar, by the server that runs',
-    { tag: '@all' },
-    async ({ page }) => {
-      await openPage(page, site.origin + guide);
-      const before = site.server.output().length;
-      await site.copy.edited(siteFile, "title: '", "title: 'New ", async () => {
-        await expect(page).toHaveTitle(/ \| New /);
-        await expectHydrated(page);
-      });
-      await expect(page).not.toHaveTitle(/New/);
+  test('shows a new title and a new item of the navbar', { tag: '@all' }, async ({ page }) => {
+    await openPage(page, site.origin + guide);
+    await site.copy.edited(siteFile, "title: '", "title: 'New ", async () => {
+      await expect(page).toHaveTitle(/ \| New /);
       await expectHydrated(page);
-      const navbar = "navbar: [{ type: 'doc', id: 'first-call', label: 'Begin' }],\n  apiOrder:";
-      await site.copy.edited(siteFile, 'apiOrder:', navbar, async () => {
-        await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveAttribute(
-          'href',
-          '/docs/first-call',
-        );
-        await expectHydrated(page);
-      });
-      await expect(page).not.toHaveTitle(/New/);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveCount(0);
+    });
+    await expect(page).not.toHaveTitle(/New/);
+    await expectHydrated(page);
+    const navbar = "navbar: [{ type: 'doc', id: 'first-call', label: 'Begin' }],\n  apiOrder:";
+    await site.copy.edited(siteFile, 'apiOrder:', navbar, async () => {
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveAttribute(
+        'href',
+        '/docs/first-call',
+      );
       await expectHydrated(page);
-      expect(site.server.output().slice(before)).not.toContain('restarted');
-    },
-  );
+    });
+    await expect(page).not.toHaveTitle(/New/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Begin' })).toHaveCount(0);
+    await expectHydrated(page);
+  });
 
   test(
-    'has the server start again where it must, and the open page wait for it',
+    'has the server start again, and the open page wait for it',
     { tag: '@all' },
     async ({ page }) => {
       await openPage(page, site.origin + guide);

@@ -51,7 +51,7 @@ test.describe('fields that a page leaves out', () => {
     await openPage(page, recursive);
     const loaded: string[] = [];
     page.on('request', (request) => {
-      if (/\/assets\/pages\//.test(request.url())) loaded.push(request.url());
+      if (/\/pages\//.test(request.url())) loaded.push(request.url());
     });
     const control = getControl(page, children);
     await openAround(control);
@@ -65,7 +65,7 @@ test.describe('fields that a page leaves out', () => {
     await openPage(page, recursive);
     const control = getControl(page, children);
     await openAround(control);
-    const gate = await holdFiles(page, '**/assets/pages/*');
+    const gate = await holdFiles(page, '**/pages/**');
     await control.click();
     await expect(control).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
@@ -78,12 +78,12 @@ test.describe('fields that a page leaves out', () => {
     await openPage(page, recursive);
     const control = getControl(page, children);
     await openAround(control);
-    await page.route('**/assets/pages/*', (route) => route.abort());
+    await page.route('**/pages/**', (route) => route.abort());
     await control.click();
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toBeVisible();
     await expect(control).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute('**/assets/pages/*');
+    await page.unroute('**/pages/**');
     await control.click();
     await expect(getField(page, `${children}.name`)).toBeVisible();
     await expect(alert).toHaveCount(0);

@@ -12,17 +12,17 @@ test.describe('loading ahead', () => {
     { tag: '@S51' },
     async ({ page }) => {
       await openPage(page, guide);
-      const isApi = (url: string) => url.endsWith(`/routes${guideApi}.json`);
+      const isApi = (url: string) => url.endsWith(`/pages${guideApi}.json`);
       await expect.poll(async () => (await listFiles(page)).some(isApi)).toBe(true);
       const files = await waitForFiles(page);
       // Each page once, and none that is out of view.
       expect(new Set(files).size).toBe(files.length);
-      expect(files.some((url) => url.includes('/routes/docs/contributing/'))).toBe(false);
+      expect(files.some((url) => url.includes('/pages/docs/contributing/'))).toBe(false);
       await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
       await expectPage(page, guideApi);
       const later = (await listFiles(page))
         .slice(files.length)
-        .filter((url) => !url.includes('/routes/'));
+        .filter((url) => !url.includes('/pages/'));
       const own = ['guide-page', 'page-with-contents'];
       expect(later.filter((url) => !own.some((name) => url.includes(name)))).toEqual([]);
     },
@@ -36,7 +36,7 @@ test.describe('loading ahead', () => {
         await openPage(page, guide);
         await waitForFiles(page);
         const isFetched = async () =>
-          (await listFiles(page)).some((url) => url.endsWith('/routes/docs/sidebar.json'));
+          (await listFiles(page)).some((url) => url.endsWith('/pages/docs/sidebar.json'));
         expect(await isFetched()).toBe(false);
         // A link that has come after the others were looked for.
         await page.evaluate(() => {

@@ -2,6 +2,7 @@ import { expect, test, toTiers } from './test';
 import type { Page, Route } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { expectHydrated, isSameDocument, markDocument, openPage, savesData } from './open-page';
+import { toDataPattern } from './page-body';
 import { expectPage, getSidebar } from './page-parts';
 import { getSitePage } from './site-pages';
 import { expectThemeToggleWorks } from './theme';
@@ -105,13 +106,13 @@ test.describe('the data of an operation', () => {
     await savesData(page);
     const files = watchFiles(page);
     await openPage(page, get);
-    expect(files).toEqual([getPageFile(get)]);
+    expect(files).toEqual([`pages${get}.json`]);
     expect(watch.problems).toEqual([]);
   });
 
   test('is fetched ahead on hover, and never again', async ({ page }) => {
     const files = watchFiles(page);
-    const own = [getPageFile(get), getPageFile(create)];
+    const own = [`pages${get}.json`, `pages${create}.json`];
     // Others are fetched ahead as well: their links are in view.
     const listOwn = () => files.filter((file) => own.includes(file));
     await openPage(page, get);
@@ -146,7 +147,7 @@ test.describe('when the data of an operation', () => {
       async ({ page }) => {
         await openPage(page, get);
         await markDocument(page);
-        await page.route(`**/${getPageFile(create)}`, fail, { times: 1 });
+        await page.route(toDataPattern(create), fail, { times: 1 });
         await getSidebar(page).getByRole('link', { name: 'Create a team' }).click();
         await expect(page).toHaveTitle(getSitePage(create).title);
         await expectHydrated(page);
@@ -158,7 +159,7 @@ test.describe('when the data of an operation', () => {
       `${name} on the first visit, the text stays with a notice`,
       { tag: tier },
       async ({ page }) => {
-        const file = `**/${getPageFile(get)}`;
+        const file = toDataPattern(get);
         await page.route(file, fail);
         await page.goto(get);
         const notice = page.getByRole('status').filter({ hasText: 'did not load' });
@@ -174,19 +175,12 @@ test.describe('when the data of an operation', () => {
   }
 });
 
-/** The file that the document of a page names, from the root of the site. */
-function getPageFile(path: string): string {
-  const [, file] = /href="\/(assets\/pages\/[^"]+)"/.exec(getSitePage(path).html) ?? [];
-  if (file === undefined) throw new Error(`${path} names no file.`);
-  return file;
-}
-
 /** The files with data of pages that are asked for from now on. */
 function watchFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/pages/')) files.push(pathname.slice(1));
+    if (pathname.startsWith('/pages/')) files.push(pathname.slice(1));
   });
   return files;
 }

@@ -20,7 +20,7 @@ test.describe('the progress bar', () => {
       for (const part of [getSidebar(page), getPager(page)])
         await expect.poll(() => isHydrated(part.getByRole('link').first())).toBe(true);
       // Its scripts may be there already: links in view are fetched ahead.
-      const gate = await holdFiles(page, '**/routes/**');
+      const gate = await holdFiles(page, '**/pages/**');
       const bar = page.getByRole('progressbar', { name: 'Loading the page' });
       await page.clock.pauseAt(Date.now() + 60_000);
       const listDelays = await watchTimers(page);

@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 /** What a page may ask for after its document: its own files, by the kind of their address. */
 const files =
-  /^\/(?:assets\/[\w./-]+|routes\/[\w./-]+\.json|search-(?:index|terms|text-\d+)\.json|base-notice\.js|favicon\.svg|manifest\.webmanifest|icon-\d+\.png)$/;
+  /^\/(?:assets\/[\w./-]+|pages\/[\w./-]+\.json|search-(?:index|terms|text-\d+)\.json|base-notice\.js|favicon\.svg|manifest\.webmanifest|icon-\d+\.png)$/;
 
 test(
   'a reader who reads, searches and fills in a form asks for files of the site only',

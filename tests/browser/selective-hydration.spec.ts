@@ -10,19 +10,20 @@ import {
   openPage,
   savesData,
 } from './open-page';
-import { getBodyFile } from './page-body';
+import { toDataPattern, toScriptPattern } from './page-body';
 import { search } from './search';
 import { getSitePage } from './site-pages';
 import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
 const guideApi = '/docs/platform/message-iframe-helper/api';
+const tabs = '/docs/markdown-features/tabs';
 
 test.describe('while the script of the body is loading', () => {
   test('the text is shown, and the shell already works', async ({ page }) => {
     const watch = watchConsole(page);
     await watchForGaps(page);
-    const gate = await holdFiles(page, `**/${getBodyFile(guide)}`);
+    const gate = await holdFiles(page, toDataPattern(guide));
 
     await page.goto(guide);
     await expectThemeToggleWorks(page);
@@ -42,7 +43,7 @@ test.describe('while the script of the body is loading', () => {
     page,
   }) => {
     const path = '/docs/markdown-features/react';
-    const gate = await holdFiles(page, `**/${getBodyFile(path)}`);
+    const gate = await holdFiles(page, toScriptPattern(path));
     await page.goto(path);
     const answer = page.locator('article output');
     await expect(answer).toHaveText('3,000 requests, at least 4 minutes');
@@ -54,7 +55,7 @@ test.describe('while the script of the body is loading', () => {
   });
 
   test('a reader can already go to another page in place', async ({ page }) => {
-    await page.route(`**/${getBodyFile(guide)}`, () => {
+    await page.route(toDataPattern(guide), () => {
       // Never answered.
     });
     await page.goto(guide);
@@ -68,15 +69,14 @@ test.describe('while the script of the body is loading', () => {
 });
 
 test.describe('when the script of the body fails on the first visit', () => {
-  for (const [kind, path] of [
-    ['data', guide],
-    ['script', '/docs/markdown-features/tabs'],
+  for (const [kind, path, body] of [
+    ['data', guide, toDataPattern(guide)],
+    ['script', tabs, toScriptPattern(tabs)],
   ] as const)
     test(
       `the text stays, and a notice with Retry says what does not work: ${kind}`,
       { tag: '@S74' },
       async ({ page }) => {
-        const body = `**/${getBodyFile(path)}`;
         await page.route(body, (route) => route.abort());
         await page.goto(path);
         const notice = page.getByRole('status').filter({ hasText: 'did not load' });
@@ -93,7 +93,7 @@ test.describe('when the script of the body fails on the first visit', () => {
     );
 
   test('the reader can go on to other pages in place', { tag: '@all' }, async ({ page }) => {
-    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
+    await page.route(toDataPattern(guide), (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await markDocument(page);
@@ -113,7 +113,7 @@ test.describe('when the script of the body fails on the first visit', () => {
       const isOurs = !message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && isOurs) errors.push(message.text());
     });
-    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
+    await page.route(toDataPattern(guide), (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(errors).toEqual([]);
@@ -121,7 +121,7 @@ test.describe('when the script of the body fails on the first visit', () => {
 
   test('the theme is kept', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await page.route(`**/${getBodyFile(guide)}`, (route) => route.abort());
+    await page.route(toDataPattern(guide), (route) => route.abort());
     await page.goto(guide);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expectTheme(page, 'dark');
@@ -139,7 +139,7 @@ test.describe('when a script fails during a navigation', () => {
       const documents = watchDocuments(page);
       await openPage(page, guide);
       await markDocument(page);
-      await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort(), { times: 1 });
+      await page.route(toDataPattern(guideApi), (route) => route.abort(), { times: 1 });
       await clickSidebar(page, 'API reference');
       await expect(page).toHaveTitle(getSitePage(guideApi).title);
       await expectHydrated(page);
@@ -154,7 +154,7 @@ test.describe('when a script fails during a navigation', () => {
     async ({ page }) => {
       const documents = watchDocuments(page);
       await openPage(page, guide);
-      await page.route(`**/${getBodyFile(guideApi)}`, (route) => route.abort());
+      await page.route(toDataPattern(guideApi), (route) => route.abort());
       await clickSidebar(page, 'API reference');
       await expect(page).toHaveTitle(getSitePage(guideApi).title);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('when a script fails during a navigation', () => {
   test('the hash of the link is kept', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
     const target = '/docs/platform/authentication';
-    await page.route(`**/${getBodyFile(target)}`, (route) => route.abort(), { times: 1 });
+    await page.route(toDataPattern(target), (route) => route.abort(), { times: 1 });
     await page.getByRole('link', { name: 'use a service token' }).click();
     await expect(page).toHaveTitle(getSitePage(target).title);
     await expectHydrated(page);

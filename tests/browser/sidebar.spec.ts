@@ -221,27 +221,31 @@ interface Part {
   isFailing: boolean;
 }
 
-/** Answers requests for the sidebar as for one that is too large for one file: a category is in another. */
+/** Answers requests for pages as on a large site: the items of a category are in a file of their own. */
 async function answerInParts(page: Page, label: string): Promise<Part> {
   const part: Part = { requests: 0, isFailing: false };
   let items: unknown = [];
-  await page.route('**/assets/sidebars/*.json', async (route) => {
-    if (route.request().url().endsWith('/part.json')) {
-      part.requests += 1;
-      if (part.isFailing) await route.abort();
-      else await route.fulfill({ json: { items } });
-      return;
-    }
+  await page.route('**/assets/sidebars/part.json', async (route) => {
+    part.requests += 1;
+    if (part.isFailing) await route.abort();
+    else await route.fulfill({ json: items });
+  });
+  await page.route('**/pages/**', async (route) => {
     const response = await route.fetch();
-    const whole = (await response.json()) as { readonly items: readonly Category[] };
-    const cut = whole.items.map((item) => {
+    const data = (await response.json()) as { readonly layout?: Layout };
+    const sidebar = data.layout?.sidebar.map((item) => {
       if (item.label !== label) return item;
       items = item.items;
-      return { ...item, items: [], part: '/assets/sidebars/part.json', omitted: 9 };
+      return { ...item, items: [], file: '/assets/sidebars/part.json', omitted: 9 };
     });
-    await route.fulfill({ json: { items: cut } });
+    const layout = data.layout && { ...data.layout, sidebar };
+    await route.fulfill({ json: { ...data, layout } });
   });
   return part;
+}
+
+interface Layout {
+  readonly sidebar: readonly Category[];
 }
 
 interface Category {

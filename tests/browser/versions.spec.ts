@@ -284,7 +284,7 @@ test.describe('the preferred version', () => {
     async ({ page }) => {
       await page.goto(getSite().origin);
       await writePreference(page, '1.0');
-      const gate = await holdFiles(page, '**/routes/index.json');
+      const gate = await holdFiles(page, '**/pages/index.json*');
       await page.reload();
       await expectHydrated(page);
       await expect(getSwitcher(page).locator('summary')).toContainText('2.0');

@@ -11,8 +11,7 @@ import { payloadObjects } from '../../prerender/api/fixtures/payload-objects';
 import type { Api } from '../../prerender/api/load-api';
 import { toApi } from '../../prerender/api/load-api';
 import { parseSpec } from '../../prerender/api/load-spec';
-import { listSlugs } from '../../prerender/api/page-data';
-import { toApiPages } from '../../src/catalog/tables/api-pages';
+import { toApiSection } from '../../prerender/pages/api-section';
 import { toPlainCode } from '../../src/model/text/code';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { ApiPage } from '../../src/api/pages/api-page';
@@ -34,7 +33,7 @@ async function load(document: object): Promise<Api> {
 function toElement(api: Api, page: FixturePage): ReactElement {
   if (page === 'overview') return <OverviewPage overview={api.overview} />;
   if (page === 'sidebar')
-    return <Sidebar items={toSidebar(api)} path={api.reference.path} loadPart={nothing} />;
+    return <Sidebar items={toSidebar(api)} path={api.reference.path} loadItems={nothing} />;
   if (page === 'table') return <ApiPage reference={api.reference} />;
   if (page === 'schema') return <SchemaPage page={api.getSchema('S')} />;
   return <OperationPage operation={api.getOperation('a')} />;
@@ -44,18 +43,8 @@ function nothing(): Promise<never> {
   return Promise.reject(new Error('Nothing is loaded.'));
 }
 
-function toSidebar(api: Api): readonly SidebarItem[] {
-  const module = {
-    default: api.reference,
-    overview: { load: nothing },
-    errors: { load: nothing },
-    schemaIndex: { load: nothing },
-    operations: new Map(listSlugs(api).map((slug) => [slug, { load: nothing }])),
-    schemas: new Map(),
-    fields: new Map(),
-  };
-  const pages = toApiPages(module, '/specs/objects.json', [api.summary]);
-  return pages.findLayout(api.reference.path).sidebar;
+function toSidebar({ reference, summary }: Api): readonly SidebarItem[] {
+  return toApiSection(reference, [], [summary]).findLayout(reference.path).sidebar;
 }
 
 /** What a reader gets: the text of each element and the targets of links. */

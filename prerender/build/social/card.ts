@@ -1,7 +1,7 @@
 import { assertNever } from '../../../src/model/assert-never';
 import type { FinishedHead } from '../../html/page-head';
 import type { ArticleType } from '../../html/structured-data';
-import type { SearchedView } from '../../search/api-parts';
+import type { PageView } from '../../../src/model/pages/page';
 
 /** The texts of a page's picture, which link previews show. */
 export interface Card {
@@ -17,15 +17,19 @@ export interface Card {
 export const cardSize = { width: 960, height: 504 } as const;
 
 /** The card of a page. */
-export function toCard({ title, siteTitle }: FinishedHead, view: SearchedView | undefined): Card {
-  const kind = view === undefined ? 'Documentation' : toKind(view.kind);
+export function toCard({ title, siteTitle }: FinishedHead, view: PageView | undefined): Card {
+  const kind = toKind(view?.kind);
   if (view?.kind !== 'operation') return { title, kind, site: siteTitle };
   const { method, path } = view.operation;
   return { title, kind, site: siteTitle, call: { method: method.toUpperCase(), path } };
 }
 
-function toKind(kind: SearchedView['kind']): string {
+function toKind(kind: PageView['kind'] | undefined): string {
   switch (kind) {
+    case undefined:
+    case 'home':
+    case 'search':
+      return 'Documentation';
     case 'guide':
       return 'Guide';
     case 'category':
@@ -47,9 +51,11 @@ function toKind(kind: SearchedView['kind']): string {
 }
 
 /** The type of a page for search engines; undefined for a list of pages. */
-export function findArticleType(view: SearchedView | undefined): ArticleType | undefined {
+export function findArticleType(view: PageView | undefined): ArticleType | undefined {
   switch (view?.kind) {
     case undefined:
+    case 'home':
+    case 'search':
     case 'category':
     case 'tags':
     case 'tag':

@@ -3,7 +3,7 @@ import { assertNever } from '../../../src/model/assert-never';
 import type { CategoryEntry } from '../../../src/model/guides/guide-table';
 import type { CategoryLinkConfig } from '../../../src/model/guides/sidebar-config';
 import type { SidebarItem, SidebarLink } from '../../../src/model/navigation/sidebar';
-import { MAX_WHOLE_LINKS } from '../../../src/model/navigation/sidebar-parts';
+import { MAX_WHOLE_LINKS } from '../../../src/model/navigation/cut-sidebar';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import { separateStyles } from '../../html/separate-styles';

@@ -4,8 +4,8 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import type { Options } from 'hast-util-to-jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { VFile } from 'vfile';
-import { WRITTEN, plainComponents } from '../../../src/model/guides/plain-body';
-import type { PlainElement, PlainNode } from '../../../src/model/guides/plain-body';
+import { WRITTEN, plainComponents, tabComponents } from '../../../src/model/guides/plain-body';
+import type { PlainElement, PlainGuide, PlainNode } from '../../../src/model/guides/plain-body';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { JsxElement } from '../tree/mdx-tree';
 import { isJsxElement } from '../tree/mdx-tree';
@@ -13,7 +13,7 @@ import { isJsxElement } from '../tree/mdx-tree';
 declare module 'vfile' {
   interface DataMap {
     /** The text of a plain guide. */
-    plainBody: readonly PlainNode[];
+    plainBody: Omit<PlainGuide, 'headings'>;
   }
 }
 
@@ -24,7 +24,8 @@ declare module 'vfile' {
 export function rehypePlainBody() {
   return (tree: Root, file: VFile): void => {
     if (!isPlain(tree)) return;
-    file.data.plainBody = toPlainNodes(tree);
+    const nodes = toPlainNodes(tree);
+    file.data.plainBody = { nodes, ...(nodes.some(hasTabs) && { hasTabs: true }) };
     tree.children = [];
   };
 }
@@ -87,7 +88,13 @@ function isPlainJsx({ name, attributes }: JsxNode): boolean {
 }
 
 function isPlainComponent(name: string): boolean {
-  return plainComponents.some((component) => component === name);
+  return [...plainComponents, ...tabComponents].some((component) => component === name);
+}
+
+function hasTabs(node: PlainNode): boolean {
+  if (typeof node === 'string') return false;
+  const [name, , children] = node;
+  return tabComponents.some((component) => component === name) || children.some(hasTabs);
 }
 
 /** Elements are taken down instead of made; what is evaluated is the name of a component, or data. */

@@ -129,7 +129,7 @@ function replaceTheme(statement: Loading, source: string, context: Context): voi
     reportAt(statement, context, `"${source}" is not part of this site.`, hint);
     return;
   }
-  // What is exported again is found by its name in the build.
+  // The build finds exports of other modules by their names.
   if (statement.type !== 'ImportDeclaration') return;
   setSource(statement, `/src/mdx/${module}`);
   const [specifier] = statement.specifiers;

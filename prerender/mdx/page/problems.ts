@@ -50,7 +50,7 @@ function toPosition({ line, column, reason }: VFileMessage): Partial<Position> {
 
 const UNCLOSED = /^Expected a closing tag for `[^`]*`( \((\d+):(\d+)-[\d:]+\))/;
 
-/** What stands behind "<", where the parser lists the signs that a name may have. */
+/** The character after "<", where the parser lists those that a name may have. */
 const NO_NAME =
   /^Unexpected character `(.+?)` \(U\+[\dA-F]+\) (?:before|in|after) (?:local |member )?name/s;
 

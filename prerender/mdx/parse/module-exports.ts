@@ -24,7 +24,7 @@ function findPartialExports(guide: GuideText): ReadonlySet<string> | undefined {
   const tree = findGuideTree(guide);
   if (tree === undefined) return undefined;
   const statements = listEsm(tree).flatMap((node) => node.data?.estree?.body ?? []);
-  // What another module exports is not known here.
+  // The exports of another module are not known here.
   const isPlain = statements.every(
     (statement) =>
       statement.type === 'ImportDeclaration' ||

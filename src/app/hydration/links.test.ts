@@ -8,7 +8,7 @@ const { prefetchPage } = vi.hoisted(() => ({
 vi.mock('../../catalog/sections', () => ({
   findSection: (path: string) => (path.startsWith('/docs') ? { path: '/docs' } : undefined),
 }));
-vi.mock('../routing/navigation', () => ({ prefetchPage }));
+vi.mock('../routing/open-page', () => ({ prefetchPage }));
 
 const origin = 'https://docs.example';
 const listeners = new Map<string, (event: unknown) => void>();

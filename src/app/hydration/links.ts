@@ -1,6 +1,6 @@
 import { isBelowPath, withoutBase } from '../../model/site/paths';
 import { findSection } from '../../catalog/sections';
-import { prefetchPage } from '../routing/navigation';
+import { prefetchPage } from '../routing/open-page';
 import { toSitePath } from '../layout/site-identity';
 
 type Navigate = (path: string, options: NavigateOptions) => void;
@@ -62,7 +62,7 @@ function isOnlyHash({ pathname, search, hash }: URL): boolean {
 
 function loadAhead({ target }: Event): void {
   const link = findSiteLink(target);
-  if (link !== undefined) prefetch(toSitePath(link.url.pathname));
+  if (link !== undefined) void prefetch(toSitePath(link.url.pathname));
 }
 
 /** The link that an event is on, if it leads to a page of this site without `target` and `download`. */
@@ -93,11 +93,11 @@ const FILE = /\/assets\/|\.(?!html$)[a-z][a-z\d]*$/i;
 const prefetched = new Set<string>();
 
 /** Prefetches a page once; never on a slow or metered connection. */
-function prefetch(path: string): void {
+export async function prefetch(path: string): Promise<void> {
   if (findSection(path) === undefined || prefetched.has(path) || isSparing()) return;
   prefetched.add(path);
   // If the load fails again when the reader follows the link, the error is shown then.
-  prefetchPage(path).catch(() => prefetched.delete(path));
+  await prefetchPage(path).catch(() => prefetched.delete(path));
 }
 
 /** Whether the reader pays for each byte, or waits for it. */

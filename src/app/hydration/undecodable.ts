@@ -21,7 +21,7 @@ export function reportUndecodable(router: Locations): void {
   router.subscribe(look);
 }
 
-/** What is wrong with the percent-encoding of an address. */
+/** The mistake in the percent-encoding of an address. */
 export function listUndecodable({ pathname, hash }: Parts): readonly URIError[] {
   return [check('Pathname', pathname), check('Hash', hash)].filter((error) => error !== undefined);
 }

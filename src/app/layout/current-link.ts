@@ -1,4 +1,4 @@
-import type { Section } from '../../catalog/section';
+import type { Section } from '../../model/pages/site-facts';
 import type { LoaderData } from './loader-data';
 import { getNavigation } from './navigation-links';
 
@@ -11,7 +11,7 @@ export function findCurrentLink({ navigation, path, version }: Section, sidebar?
 /**
  * The id of a page's sidebar, if it has one.
  *
- * A first visit loads no table: the prerendered page has it.
+ * While the layout of a first visit is loading, the prerendered page has it.
  */
 export function findSidebarId(layout: LoaderData['layout']): string | undefined {
   return layout instanceof Promise

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageView } from '../../catalog/page';
+import type { PageView } from '../../model/pages/page';
 import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
 import { withBase } from '../../model/site/paths';

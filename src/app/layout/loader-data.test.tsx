@@ -3,7 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useLoaded, waitForData } from './loader-data';
 
-const page = { head: { path: '/', description: '' }, element: <p>Home</p> };
+const page = {
+  head: { path: '/', description: '' },
+  view: { kind: 'search' },
+  element: <p>Home</p>,
+} as const;
 
 function Part({ part }: { readonly part: string | Promise<string> }) {
   return useLoaded(part);
@@ -32,17 +36,18 @@ describe("a route's data", () => {
     expect(renderToStaticMarkup(<Title part={undefined} />)).toBe('no title');
   });
 
-  it('has only the parts that the page has', async () => {
-    expect(await waitForData({ page: Promise.resolve(page) })).toEqual({ page });
+  it('is there when all its parts are', async () => {
+    const layout = Promise.resolve(undefined);
     const versionLinks = Promise.resolve([]);
-    expect(await waitForData({ page: Promise.resolve(page), versionLinks })).toEqual({
-      page,
-      versionLinks: [],
-    });
+    const data = await waitForData({ page: Promise.resolve(page), layout, versionLinks });
+    expect(data).toEqual({ page, layout: undefined, versionLinks: [] });
   });
 
   it('fails when one part fails', async () => {
     const layout = Promise.reject(new Error('no layout'));
-    await expect(waitForData({ page: Promise.resolve(page), layout })).rejects.toThrow('no layout');
+    const versionLinks = Promise.resolve([]);
+    await expect(
+      waitForData({ page: Promise.resolve(page), layout, versionLinks }),
+    ).rejects.toThrow('no layout');
   });
 });

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ReactElement } from 'react';
-import type { PageView } from '../../catalog/page';
+import type { PageView } from '../../model/pages/page';
 import type { VersionLink } from '../../model/guides/version-links';
 import type { PageHead } from '../../model/site/head';
 import type { LayoutParts } from './page-layout';
@@ -8,23 +8,21 @@ import type { LayoutParts } from './page-layout';
 /** A page that is ready to render. */
 export interface LoadedPage {
   readonly head: PageHead;
+  readonly view: PageView;
   readonly element: ReactElement;
-  /** What it shows; a standalone page has none. */
-  readonly view?: PageView;
+}
+
+/** The data of a route. */
+export interface LoadedData {
+  readonly page: LoadedPage;
+  /** Undefined outside of sections. */
+  readonly layout: LayoutParts | undefined;
+  /** The same page in each version, or that version's main page. */
+  readonly versionLinks: readonly VersionLink[];
 }
 
 /** The data of a route while it loads. */
-export interface PendingData {
-  readonly page: Promise<LoadedPage>;
-  readonly layout?: Promise<LayoutParts>;
-  /** The same page in each version, or that version's main page. */
-  readonly versionLinks?: Promise<readonly VersionLink[]>;
-}
-
-/** The loaded data of a route. */
-export type LoadedData = {
-  readonly [Part in keyof PendingData]: Awaited<PendingData[Part]>;
-};
+export type PendingData = { readonly [Part in keyof LoadedData]: Promise<LoadedData[Part]> };
 
 /**
  * The data that a route's element reads.
@@ -59,9 +57,5 @@ export async function waitForData(data: PendingData): Promise<LoadedData> {
     data.layout,
     data.versionLinks,
   ]);
-  return {
-    page,
-    ...(layout !== undefined && { layout }),
-    ...(versionLinks !== undefined && { versionLinks }),
-  };
+  return { page, layout, versionLinks };
 }

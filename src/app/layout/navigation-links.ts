@@ -1,13 +1,17 @@
 import { useMatches } from 'react-router-dom';
-import { listApiFiles, listApis } from '../../catalog/apis';
-import { guideAddresses } from '../../catalog/guide-addresses';
-import type { Section } from '../../catalog/section';
 import { sections } from '../../catalog/sections';
-import { site } from '../../catalog/site';
-import { lastVersion, versions } from '../../catalog/versions';
+import {
+  getGuideAddresses,
+  lastVersion,
+  listApiFiles,
+  listApis,
+  site,
+  versions,
+} from '../../catalog/site';
 import type { DocsVersion } from '../../model/site/docs-version';
 import type { NavbarItem } from '../../model/site/navbar';
 import { toAddressKey } from '../../model/site/navbar';
+import type { Section } from '../../model/pages/site-facts';
 import type { FooterLink } from '../../shell/footer';
 import type { NavigationLink } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
@@ -27,7 +31,7 @@ export interface SiteNavigation {
   readonly guides: string;
   /** The site's main navigation: what leads nowhere is left out. */
   readonly links: readonly NavigationLink[];
-  /** What the end of each page leads to: every API and its OpenAPI file, the guides, the source. */
+  /** The links at the end of each page: every API and its OpenAPI file, the guides, the source. */
   readonly footer: readonly FooterLink[];
 }
 
@@ -47,7 +51,7 @@ export function useSiteNavigation(): SiteNavigation {
 
 /** The navigation of a version; of the last one by default. */
 export function getNavigation(version: DocsVersion = lastVersion): SiteNavigation {
-  const addresses = guideAddresses[versions.indexOf(version)] ?? {};
+  const addresses = getGuideAddresses(version);
   const links = (site.navbar ?? usual).flatMap((item): readonly NavigationLink[] => {
     if (item.type === 'link') return [{ id: item.href, label: item.label, href: item.href }];
     if (item.type !== 'api') {
@@ -55,7 +59,7 @@ export function getNavigation(version: DocsVersion = lastVersion): SiteNavigatio
       const href = addresses[id];
       return href === undefined ? [] : [{ id, label: item.label ?? words.guides, href }];
     }
-    // What a version does not have is looked for in the last one.
+    // A version without the API leads to the last one.
     const api = [version, lastVersion].flatMap(listApis).find(({ id }) => id === (item.id ?? id));
     if (api === undefined) return [];
     const id = item.id === undefined ? 'apis' : api.path;
@@ -66,7 +70,7 @@ export function getNavigation(version: DocsVersion = lastVersion): SiteNavigatio
     label,
     href: path,
     // A build writes each as YAML and as JSON.
-    openApi: file.replace(/\.\w+$/, '.yaml'),
+    openApi: `/${file.replace(/\.\w+$/, '.yaml')}`,
   }));
   return {
     guides: addresses['guides'] ?? '/',

@@ -1,4 +1,4 @@
-import type { PageView } from '../../catalog/page';
+import type { PageView } from '../../model/pages/page';
 
 const labels: Partial<Record<PageView['kind'], string>> = {
   tag: 'tags-doc-list',
@@ -7,6 +7,6 @@ const labels: Partial<Record<PageView['kind'], string>> = {
 
 /** The class of the root element that says what kind of page is open; none outside of the documentation. */
 export function toPageType(kind: PageView['kind'] | undefined): string {
-  if (kind === undefined) return '';
+  if (kind === undefined || kind === 'home' || kind === 'search') return '';
   return `docs-${labels[kind] ?? 'doc'}-page`;
 }

@@ -1,7 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { site } from '../../catalog/site';
-import { versions } from '../../catalog/versions';
+import { site, versions } from '../../catalog/site';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import type { LoaderData } from './loader-data';
 import { orPrerendered } from '../../shell/messages/load-notice';

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
-import { site } from '../../catalog/site';
-import { versions } from '../../catalog/versions';
+import { site, versions } from '../../catalog/site';
 import type { DropdownPlace } from '../../shell/navbar/dropdown';
 import { LocaleSwitcher } from '../../shell/navbar/locale-switcher';
 import { VersionSwitcher } from '../../shell/navbar/version-switcher';
@@ -12,10 +11,10 @@ interface SwitchersProps {
   readonly place: DropdownPlace;
   /** Site path of the current page. */
   readonly path: string;
-  readonly versionLinks: LoaderData['versionLinks'];
+  readonly versionLinks: LoaderData['versionLinks'] | undefined;
 }
 
-/** The version and language switchers; the version switcher needs the page's record, so it hydrates later. */
+/** The version and language switchers; the version switcher needs the page's data, so it hydrates later. */
 export function Switchers({ place, path, versionLinks }: SwitchersProps) {
   return (
     <>

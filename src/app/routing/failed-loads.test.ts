@@ -137,10 +137,11 @@ describe('an address without a page', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is not found on a host that sends the reader back to it', async () => {
+  it('is a page that did not load when the server has sent the reader back to it', async () => {
     fetch.mockResolvedValue({ ok: true, type: 'basic' });
     expect(await isThrown(createNotFound())).toBe(false);
-    expect(await isThrown(createNotFound())).toBe(true);
+    const load = recoverFromFailedLoad(createNotFound(), new Request(url));
+    await expect(load).rejects.toMatchObject({ name: 'LoadError' });
     expect(assign).toHaveBeenCalledOnce();
   });
 

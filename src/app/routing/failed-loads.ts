@@ -24,7 +24,8 @@ export async function recoverFromFailedLoad(error: unknown, request: Request): P
   const { url, signal } = request;
   if (import.meta.env.SSR) throw error;
   if (isNotFound(error)) {
-    if (!(await isServed(url)) || wasReloaded(url)) throw error;
+    if (!(await isServed(url))) throw error;
+    if (wasReloaded(url)) throw new LoadError(url, new Error(`There are no data of ${url}.`));
   } else {
     if (!navigator.onLine || wasReloaded(url)) throw new LoadError(url, error);
     console.warn('Loading a page failed; it is loaded again from the server.', error);

@@ -1,13 +1,27 @@
 import type { ReactElement } from 'react';
-import type { PageContent, PageView } from '../../catalog/page';
-import { loadPageContent, loadRoute } from '../../catalog/routes';
+import { loadJson } from '../../catalog/fetched-files';
+import { loadGuideModule } from '../../catalog/guide-modules';
+import { loadPage } from '../../catalog/pages';
+import { site } from '../../catalog/site';
 import { assertNever } from '../../model/assert-never';
 import type { FieldsPage, SchemaPage } from '../../model/api/schema-page';
+import type { PlainGuide } from '../../model/guides/plain-body';
+import type { Page, PageView } from '../../model/pages/page';
+import type { FormTemplate } from '../../model/request/request-template';
+import type { PageHead } from '../../model/site/head';
 import type { LoadedPage } from '../layout/loader-data';
 
 /** A page as an element, with its head. */
-export async function renderPage({ head, view }: PageContent): Promise<LoadedPage> {
-  return { head, view, element: await renderView(view) };
+export async function renderPage({ head, view }: Page): Promise<LoadedPage> {
+  const { element, ownHead = head } = await renderView(view);
+  if (ownHead === undefined) throw new Error(`A page of the kind "${view.kind}" has no head.`);
+  return { head: ownHead, view, element };
+}
+
+interface RenderedView {
+  readonly element: ReactElement;
+  /** Set where the app has the texts. */
+  readonly ownHead?: PageHead;
 }
 
 /**
@@ -15,55 +29,81 @@ export async function renderPage({ head, view }: PageContent): Promise<LoadedPag
  *
  * A module is not taken apart here: the bundler would wrap each import, in the script of every page.
  */
-async function renderView(view: PageView): Promise<ReactElement> {
+async function renderView(view: PageView): Promise<RenderedView> {
   switch (view.kind) {
     case 'guide': {
-      const module = await import('../../guides/guide-page');
-      return <module.GuidePage {...view} />;
+      const { page, text } = view;
+      const [module, shown] = await Promise.all([
+        import('../../guides/guide-page'),
+        'module' in text ? loadGuideModule(text.module, page.path) : loadPlainGuide(text),
+      ]);
+      return { element: <module.GuidePage page={page} {...shown} /> };
     }
     case 'category': {
       const module = await import('../../guides/category-page');
-      return <module.CategoryPage {...view} />;
+      return { element: <module.CategoryPage {...view} /> };
     }
     case 'tags': {
       const module = await import('../../guides/tags-page');
-      return <module.TagsPage {...view} />;
+      return { element: <module.TagsPage {...view} /> };
     }
     case 'tag': {
       const module = await import('../../guides/tag-page');
-      return <module.TagPage {...view} />;
+      return { element: <module.TagPage {...view} /> };
     }
     case 'api': {
       const module = await import('../../api/pages/api-page');
-      return <module.ApiPage {...view} />;
+      return { element: <module.ApiPage {...view} /> };
     }
     case 'overview': {
       const module = await import('../../api/pages/overview-page');
-      return <module.OverviewPage {...view} />;
+      return { element: <module.OverviewPage {...view} /> };
     }
     case 'operation': {
       const module = await import('../../api/pages/operation-page');
-      return <module.OperationPage {...view} loadFields={loadFields} />;
+      const { operation, template } = view;
+      const loadTemplate =
+        template === undefined ? undefined : () => loadJson<FormTemplate>(template);
+      return { element: <module.OperationPage {...{ operation, loadTemplate, loadFields }} /> };
     }
     case 'errors': {
       const module = await import('../../api/pages/errors-page');
-      return <module.ErrorsPage {...view} />;
+      return { element: <module.ErrorsPage {...view} /> };
     }
-    case 'schemas':
-    case 'schema':
+    case 'schemas': {
+      const module = await import('../../api/pages/schema-list');
+      return { element: <module.SchemaList {...view} /> };
+    }
+    case 'schema': {
+      const module = await import('../../api/pages/schema-page');
+      return { element: <module.SchemaPage {...view} loadFields={loadFields} /> };
+    }
     case 'fields': {
-      const module = await import('./schema-view');
-      return <module.SchemaView view={view} loadFields={loadFields} />;
+      const module = await import('../../api/pages/fields-page');
+      return { element: <module.FieldsPage {...view} loadFields={loadFields} /> };
+    }
+    case 'home': {
+      const module = await import('../../home/home-page');
+      const ownHead = { path: '/', description: module.toHomeDescription(site.tagline) };
+      return { ownHead, element: <module.HomePage tagline={site.tagline} {...view.home} /> };
+    }
+    case 'search': {
+      const module = await import('./search-view');
+      return { ownHead: module.searchPageHead, element: <module.SearchView /> };
     }
     default:
       return assertNever(view);
   }
 }
 
+async function loadPlainGuide({ nodes, headings, hasTabs }: PlainGuide) {
+  const module = hasTabs && (await import('../../mdx/tabs/guide-tabs'));
+  return { body: nodes, headings, tabs: module?.guideTabs };
+}
+
 /** The data of a schema's page, whose fields other pages open in place. */
 async function loadFields(path: string): Promise<SchemaPage | FieldsPage> {
-  const record = await loadRoute(path);
-  const view = (record && (await loadPageContent(record)))?.view;
+  const view = (await loadPage(path))?.view;
   if (view?.kind === 'schema' || view?.kind === 'fields') return view.page;
   throw new Error(`No schema at ${path}.`);
 }

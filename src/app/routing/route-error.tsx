@@ -11,7 +11,7 @@ import { useSiteNavigation } from '../layout/navigation-links';
 import { toSitePath } from '../layout/site-identity';
 import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
-import { showThrownPlace } from './thrown-place';
+import { showThrownPlace } from '../development/writers-page';
 
 const WaysOn = lazy(() =>
   import('./ways-on').then(

@@ -1,7 +1,7 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
-import type { Section } from '../../catalog/section';
 import { usePageHighlight } from '../../search/use-page-highlight';
+import type { Section } from '../../model/pages/site-facts';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import type { CategoryCardsSource } from '../../ui/navigation/category-cards';
 import { CategoryCards } from '../../ui/navigation/category-cards';
@@ -9,17 +9,16 @@ import { findCurrentLink, findSidebarId } from '../layout/current-link';
 import { useLoaded } from '../layout/loader-data';
 import type { LoaderData } from '../layout/loader-data';
 import { getNavigation } from '../layout/navigation-links';
-import type { LayoutParts } from '../layout/page-layout';
 import styles from './section-route.module.css';
 import { SiteChoices } from '../layout/site-choices';
 import { toSitePath } from '../layout/site-identity';
 import { useHead } from '../layout/head';
 
-type Layout = LayoutParts | Promise<LayoutParts>;
+type Layout = LoaderData['layout'];
 
 /** The frame of a section: its sidebar, and the page between breadcrumbs and pager. */
 export function SectionRoute({ section }: { readonly section: Section }) {
-  const { page, layout } = useLoaderData<Required<LoaderData>>();
+  const { page, layout } = useLoaderData<LoaderData>();
   const { pathname } = useLocation();
   const sidebar = findSidebarId(layout);
   return (
@@ -30,7 +29,7 @@ export function SectionRoute({ section }: { readonly section: Section }) {
         choices={<SiteChoices place="menu" />}
         aside
       >
-        <Suspense>
+        <Suspense key={useLayoutKey(layout)}>
           <LayoutPart of={layout} part="sidebar" />
         </Suspense>
       </SiteMenu>
@@ -52,6 +51,22 @@ export function SectionRoute({ section }: { readonly section: Section }) {
   );
 }
 
+/**
+ * A key that changes once, when the layout of a first visit is replaced before it has loaded: with the same key, React
+ * would wait for it, and the reader with it.
+ */
+function useLayoutKey(layout: Layout): string {
+  const [first] = useState(layout);
+  const [isReplaced, setReplaced] = useState(false);
+  if (!isReplaced && layout !== first && isPending(first)) setReplaced(true);
+  return isReplaced ? 'next' : 'first';
+}
+
+/** Whether a promise that `use` has read has not settled. https://react.dev/reference/react/use */
+function isPending(part: unknown): boolean {
+  return part instanceof Promise && (part as { status?: unknown }).status !== 'fulfilled';
+}
+
 /** The cards of the category; used only by pages that list cards within their text. */
 function useCategoryCards(layout: Layout): CategoryCardsSource {
   const path = toSitePath(useLocation().pathname);
@@ -63,7 +78,7 @@ function createCardsSource(layout: Layout, path: string): CategoryCardsSource {
   return {
     path,
     get cards() {
-      return (cards ??= Promise.resolve(layout).then(({ loadCards }) => loadCards()));
+      return (cards ??= Promise.resolve(layout).then((parts) => parts?.loadCards()));
     },
   };
 }
@@ -74,12 +89,12 @@ interface LayoutPartProps {
 }
 
 function LayoutPart({ of: layout, part }: LayoutPartProps) {
-  return useLoaded(layout)[part];
+  return useLoaded(layout)?.[part];
 }
 
 function SectionPage({ page }: Pick<LoaderData, 'page'>) {
   const { head, element, view } = useLoaded(page);
-  useHead(head, view?.kind);
+  useHead(head, view.kind);
   usePageHighlight(element);
   return element;
 }

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listApis } from '../../catalog/apis';
-import { homeWords } from '../../catalog/home';
-import { lastVersion } from '../../catalog/versions';
+import { loadPage } from '../../catalog/pages';
+import { lastVersion, listApis } from '../../catalog/site';
 import type { Card } from '../../model/guides/card';
-import { toLocalText } from '../../model/site/site';
 import { toPathWords } from '../../model/site/nearest-paths';
 import { format } from '../../model/text/format';
 import { texts } from '../../shell/texts';
 import { Link } from '../../ui/link';
-import { locale } from '../../ui/locale';
 import { CardList } from '../../ui/navigation/card-list';
 import { NearestPages, loadNearestPaths } from './nearest-pages';
 import { loadPageCards } from './page-cards';
@@ -46,7 +43,7 @@ interface Ways {
   readonly starts: readonly Card[];
 }
 
-/** What is loaded; what fails to load is left out. */
+/** The results that have loaded; those that fail are left out. */
 function useWays(path: string): Ways | undefined {
   const [ways, setWays] = useState<Ways>();
   useEffect(() => {
@@ -65,9 +62,10 @@ function useWays(path: string): Ways | undefined {
 
 /** The page that readers begin with, and each API, under the names that they have elsewhere. */
 async function loadStartCards(): Promise<readonly Card[]> {
-  const { start } = homeWords;
+  const view = (await loadPage('/'))?.view;
+  const start = view?.kind === 'home' ? view.home.start : undefined;
   const places = [
-    ...(start === undefined ? [] : [{ label: toLocalText(start.label, locale), path: start.href }]),
+    ...(start === undefined ? [] : [{ label: start.label, path: start.href }]),
     ...listApis(lastVersion),
   ];
   const cards = await loadPageCards(places.map(({ path }) => path));

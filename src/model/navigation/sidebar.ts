@@ -35,14 +35,10 @@ export interface SidebarCategory {
   /** The page that also lists its pages, if it has no page of its own. */
   readonly listHref?: string;
   readonly items: readonly SidebarItem[];
-  /** The name of the part with its items, if the sidebar is in parts: see `sidebar-parts.ts`. */
-  readonly part?: string;
-  /** The number of its pages while they are not here. */
+  /** The site path of the file with its items, if the sidebar is large: see `cut-sidebar.ts`. */
+  readonly file?: string;
+  /** The number of its pages while they are only in the file. */
   readonly omitted?: number;
-  /** The number of all its items, if only a window of them is here. */
-  readonly total?: number;
-  /** The name of the part with all of them. */
-  readonly all?: string;
   readonly description?: string;
   readonly className?: string;
   /** Whether readers can close it; undefined for yes. */

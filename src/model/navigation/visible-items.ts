@@ -36,7 +36,7 @@ function toVisibleCategory(category: SidebarCategory, path: string): readonly Si
   return isWorthOpening(category, items) ? [{ ...withoutPage, items }] : [];
 }
 
-/** Whether a category has more than text and lines, here or in a part that is not loaded yet. */
-function isWorthOpening({ part }: SidebarCategory, items: readonly SidebarItem[]): boolean {
-  return part !== undefined || items.some(({ type }) => type !== 'html');
+/** Whether a category has more than text and lines, here or in a file that is not loaded yet. */
+function isWorthOpening({ file }: SidebarCategory, items: readonly SidebarItem[]): boolean {
+  return file !== undefined || items.some(({ type }) => type !== 'html');
 }

@@ -1,21 +1,8 @@
-import { flushSync } from 'react-dom';
-import type { SidebarPart } from '../../model/navigation/sidebar-parts';
-import { listVisibleItems } from '../../model/navigation/visible-items';
-import type { SidebarState } from './sidebar-state';
-
 /**
  * Hides the items beside a field whose labels lack what a reader has typed into it, and says in the field's
- * status how many are left. Of a list that is shown in part, `all` names the whole: it is shown first. If it does
- * not load, what is there is filtered.
+ * status how many are left.
  */
-export async function filterItems(
-  field: HTMLInputElement,
-  { path, loadPart }: SidebarState,
-  all?: string,
-  show?: (whole: SidebarPart) => void,
-): Promise<void> {
-  const whole = all === undefined ? undefined : await loadPart(all).catch(() => undefined);
-  if (whole !== undefined) flushSync(() => show?.({ items: listVisibleItems(whole.items, path) }));
+export function filterItems(field: HTMLInputElement): void {
   const own = field.parentElement;
   const items = [...(own?.parentElement?.children ?? [])].filter((item) => item !== own);
   const text = fold(field.value);

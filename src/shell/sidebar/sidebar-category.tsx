@@ -28,8 +28,8 @@ export interface SidebarCategoryProps {
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { item, children } = props;
   const { isHydrated } = useSidebar();
-  // Without a script, the items of a part are only on the category's page.
-  const hasItems = item.items.length > 0 || (isHydrated && item.part !== undefined);
+  // Without a script, the items of a file are only on the category's page.
+  const hasItems = item.items.length > 0 || (isHydrated && item.file !== undefined);
   if (!isCollapsible(item)) {
     return (
       <>
@@ -69,7 +69,7 @@ function CategoryLink({ item, id, level, href }: SidebarCategoryProps & { readon
 
 function CategoryDetails(props: SidebarCategoryProps) {
   const { item, id, level, group, children } = props;
-  const { open, path, isAnimated, isHydrated, change, prepare, loadPart } = useSidebar();
+  const { open, path, isAnimated, isHydrated, change, prepare, loadItems } = useSidebar();
   const isOpen = open.has(id);
   const { isShown, hasBeenShown, Panel, onClosed } = useCollapse(isOpen);
   const details = useRef<HTMLDetailsElement>(null);
@@ -83,16 +83,16 @@ function CategoryDetails(props: SidebarCategoryProps) {
   const getReady = () => {
     prepare();
     // What fails is tried again when it is opened.
-    if (item.part !== undefined && item.items.length === 0)
-      loadPart(item.part).catch(() => undefined);
+    if (item.file !== undefined && item.items.length === 0)
+      loadItems(item.file).catch(() => undefined);
   };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     prepare();
     change({ level, key: id, isOpen: !isOpen, isAnimated: true });
   };
-  // Without a script, the link to the page with the items of a part stands here.
-  const isWaiting = item.part !== undefined && item.items.length === 0 && isHydrated;
+  // Without a script, the link to the page with the items of a file stands here.
+  const isWaiting = item.file !== undefined && item.items.length === 0 && isHydrated;
   const items = !isWaiting || hasBeenShown ? children : null;
   return (
     <details

@@ -7,22 +7,21 @@ import {
   toggleCategory,
 } from '../../model/navigation/open-categories';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import type { SidebarPart } from '../../model/navigation/sidebar-parts';
 
 /** The state that all categories of a sidebar share. */
 export interface SidebarState extends OpenCategoriesState {
   /** Site path of the page that is shown. */
   readonly path: string;
   /** Loads the items of a category that are not here. */
-  readonly loadPart: LoadPart;
+  readonly loadItems: LoadItems;
   readonly isHydrated: boolean;
   readonly Panel: Panel | undefined;
   /** Called when a reader is about to open or close a category. */
   readonly prepare: () => void;
 }
 
-/** Loads a part of a sidebar by its name. */
-export type LoadPart = (name: string) => Promise<SidebarPart>;
+/** Loads the items in a file, by its site path. */
+export type LoadItems = (file: string) => Promise<readonly SidebarItem[]>;
 
 const SidebarContext = createContext<SidebarState | undefined>(undefined);
 

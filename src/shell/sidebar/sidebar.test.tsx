@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SidebarCategory, SidebarItem, SidebarLink } from '../../model/navigation/sidebar';
-import { cutSidebar, joinSidebar } from '../../model/navigation/sidebar-parts';
+import { createSidebarCutter } from '../../model/navigation/cut-sidebar';
 import { Sidebar } from './sidebar';
 
 function link(href: string, more: Partial<SidebarLink> = {}): SidebarLink {
@@ -17,7 +17,7 @@ function category(
 }
 
 function render(items: readonly SidebarItem[], path = '/elsewhere'): string {
-  const sidebar = <Sidebar items={items} path={path} loadPart={neverLoaded} />;
+  const sidebar = <Sidebar items={items} path={path} loadItems={neverLoaded} />;
   return renderToStaticMarkup(sidebar).replaceAll(/ class="_[^" ]*"/g, '');
 }
 
@@ -27,11 +27,7 @@ function neverLoaded(): Promise<never> {
 
 /** Renders what the page at a site path has of a large sidebar. */
 function renderPart(items: readonly SidebarItem[], path: string): string {
-  const { parts, findView } = cutSidebar(items, (part) => JSON.stringify(part));
-  const get = (name: string) => parts.get(name) ?? { items: [] };
-  const { root, parts: placed } = findView(path);
-  const own = placed.map(({ at, part }) => ({ at, part: get(part) }));
-  return render(joinSidebar(get(root), own), path);
+  return render(createSidebarCutter((list) => JSON.stringify(list))(items, path), path);
 }
 
 function links(folder: string, count: number): readonly SidebarLink[] {
@@ -177,14 +173,6 @@ describe('the sidebar of a large site', () => {
     expect(html.match(/<a /g)).toHaveLength(20 + 50);
     expect(html.match(/<details/g)).toHaveLength(1);
     expect(html.length).toBeLessThan(20_000);
-  });
-
-  it('shows a part of a very long category, and the way to all of it', () => {
-    const items = [category('Flat', links('flat', 1000), { href: '/docs/category/flat' })];
-    const html = renderPart(items, '/docs/flat/500');
-    expect(html.match(/<a /g)).toHaveLength(1 + 100 + 1);
-    expect(html).toMatch(/<a href="\/docs\/category\/flat"[^>]*>All 1000 pages<\/a>/);
-    expect(html).toMatch(/<a href="\/docs\/flat\/500"[^>]* aria-current="page"/);
   });
 
   it('links each closed category without a page to the page that lists it', () => {

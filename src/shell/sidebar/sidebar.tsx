@@ -1,10 +1,9 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import { toItemKeys } from '../../model/navigation/open-categories';
 import type { SidebarCategory as Category, SidebarItem } from '../../model/navigation/sidebar';
 import { findListHref } from '../../model/navigation/sidebar';
-import type { SidebarPart } from '../../model/navigation/sidebar-parts';
 import { listVisibleItems } from '../../model/navigation/visible-items';
 import { Link } from '../../ui/link';
 import { texts } from './texts';
@@ -14,14 +13,14 @@ import { SidebarCategory } from './sidebar-category';
 import { SidebarProvider, useOpenCategories, useMovingPanel, useSidebar } from './sidebar-state';
 import { SidebarEntry } from './sidebar-entry';
 import { useCategoryItems } from './category-items';
-import type { LoadPart, SidebarLevel } from './sidebar-state';
+import type { LoadItems, SidebarLevel } from './sidebar-state';
 import styles from './sidebar.module.css';
 
 export interface SidebarProps {
   readonly items: readonly SidebarItem[];
   /** Site path of the page that is shown. */
   readonly path: string;
-  readonly loadPart: LoadPart;
+  readonly loadItems: LoadItems;
 }
 
 /** A section's pages as a tree. */
@@ -30,14 +29,14 @@ export function Sidebar(props: SidebarProps) {
   return <SidebarTree key={toItemKeys(props.items).join('\n')} {...props} />;
 }
 
-function SidebarTree({ items, path, loadPart }: SidebarProps) {
+function SidebarTree({ items, path, loadItems }: SidebarProps) {
   const visible = useMemo(() => listVisibleItems(items, path), [items, path]);
   const categories = useOpenCategories(visible, path);
   const [Panel, prepare] = useMovingPanel();
   const isHydrated = useHydrated();
   const state = useMemo(
-    () => ({ ...categories, path, loadPart, isHydrated, Panel, prepare }),
-    [categories, path, loadPart, isHydrated, Panel, prepare],
+    () => ({ ...categories, path, loadItems, isHydrated, Panel, prepare }),
+    [categories, path, loadItems, isHydrated, Panel, prepare],
   );
   return (
     <SidebarProvider value={state}>
@@ -72,19 +71,16 @@ interface ItemListProps {
   readonly items: readonly SidebarItem[];
   /** The key of the category that they are in. */
   readonly parent?: string;
-  /** The name of the part with all of them, if these are a window. */
-  readonly all?: string | undefined;
-  readonly show?: (whole: SidebarPart) => void;
   /** What follows the items. */
   readonly children?: ReactNode;
 }
 
-function ItemList({ items, parent = '', children, ...whole }: ItemListProps) {
+function ItemList({ items, parent = '', children }: ItemListProps) {
   const group = useId();
   const keys = toItemKeys(items, parent);
   return (
     <ul>
-      {parent !== '' && items.length >= FEWEST_FILTERED && <ItemFilter {...whole} />}
+      {parent !== '' && items.length >= FEWEST_FILTERED && <ItemFilter />}
       {items.map((item, index) => {
         const key = keys[index] ?? '';
         return <Item key={key} id={key} item={item} level={{ items, parent }} group={group} />;
@@ -98,18 +94,18 @@ function ItemList({ items, parent = '', children, ...whole }: ItemListProps) {
 const FEWEST_FILTERED = 20;
 
 /** The field of a filter; what filters loads with the first letter. */
-function ItemFilter({ all, show }: Pick<ItemListProps, 'all' | 'show'>) {
-  const sidebar = useSidebar();
+function ItemFilter() {
+  const { isHydrated } = useSidebar();
   return (
     <li className={styles['filter']}>
       <input
         type="search"
-        disabled={!sidebar.isHydrated}
+        disabled={!isHydrated}
         aria-label={texts.sidebar.filter}
         placeholder={texts.sidebar.filter}
         onInput={({ currentTarget }) => {
           import('./item-filter').then(
-            (module) => module.filterItems(currentTarget, sidebar, all, show),
+            (module) => module.filterItems(currentTarget),
             // The next letter tries again; all items stay.
             () => undefined,
           );
@@ -125,18 +121,17 @@ interface CategoryItemsProps {
   readonly id: string;
 }
 
-/** The items of a category; until they are loaded, or if they are too many, the link to the page with all of them. */
+/** The items of a category; until they are loaded, the link to the page with all of them. */
 function CategoryItems({ category, id }: CategoryItemsProps) {
-  const [whole, show] = useState<SidebarPart>();
-  const part = useCategoryItems(category, id);
-  const { items, total, all } = whole ?? part;
+  const items = useCategoryItems(category, id);
+  const { omitted } = category;
   const listHref = findListHref(category);
   return (
-    <ItemList items={items} parent={id} all={all} show={show}>
-      {total !== undefined && listHref !== undefined && (
+    <ItemList items={items} parent={id}>
+      {items.length === 0 && omitted !== undefined && listHref !== undefined && (
         <li>
           <Link href={listHref} className={styles['link']}>
-            {format(texts.sidebar.all, { count: total })}
+            {format(texts.sidebar.all, { count: omitted })}
           </Link>
         </li>
       )}

@@ -1,0 +1,98 @@
+import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
+import type { PageContent } from '../../src/model/pages/page';
+import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
+import type { Api } from './load-api';
+import { toErrorsHead } from './pages/errors-page';
+import { toFieldsHead } from './pages/fields-page';
+import { toOperationHead } from './pages/operation-page';
+import { toOverviewHead } from './pages/overview-page';
+import { toSchemaHead, toSchemaIndexHead } from './pages/schema-page';
+
+/** All pages of an API, each made when it is asked for. */
+export function listApiPages(api: Api, addFile: AddFile): readonly PageEntry[] {
+  const { reference, overview } = api;
+  const { path } = reference;
+  return [
+    { path, kind: 'api', make: () => toIndexContent(api) },
+    {
+      path: `${path}/${reference.overview}`,
+      kind: 'overview',
+      make: () => ({ head: toOverviewHead(reference), view: { kind: 'overview', overview } }),
+    },
+    ...listSlugs(api).map((slug): PageEntry => ({
+      path: `${path}/${slug}`,
+      kind: 'operation',
+      make: () => toOperationContent(api, slug, addFile),
+    })),
+    ...(reference.hasErrors ? [toErrorsEntry(api)] : []),
+    ...(reference.schemas.length > 0 ? [toSchemaIndexEntry(api)] : []),
+    ...reference.schemas.map((name): PageEntry => ({
+      path: toSchemaPath(path, name),
+      kind: 'schema',
+      make: () => {
+        const page = api.getSchema(name);
+        return { head: toSchemaHead(reference, page), view: { kind: 'schema', page } };
+      },
+    })),
+    ...api.listFieldsPages().map((name): PageEntry => ({
+      path: `${path}/${name}`,
+      kind: 'fields',
+      make: () => {
+        const page = api.getFields(name);
+        return { head: toFieldsHead(reference, name, page), view: { kind: 'fields', page } };
+      },
+    })),
+  ];
+}
+
+/** The slugs of an API's operations, each once: an operation with two tags is in two groups. */
+function listSlugs({ reference }: Api): readonly string[] {
+  const operations = reference.groups.flatMap((group) => group.operations);
+  return [...new Set(operations.map(({ slug }) => slug))];
+}
+
+function toIndexContent({ reference }: Api): PageContent {
+  const { path, label, title, summary } = reference;
+  return {
+    head: {
+      path,
+      title: `${label} reference`,
+      description: summary,
+      keywords: ['API reference', title],
+    },
+    view: { kind: 'api', reference },
+  };
+}
+
+function toOperationContent(api: Api, slug: string, addFile: AddFile): PageContent {
+  const form = api.findTemplate(slug);
+  const operation = api.getOperation(slug, form);
+  // A file of its own, as few readers need it.
+  const template = form === undefined ? {} : { template: addFile('values', form) };
+  return {
+    head: toOperationHead(api.reference, operation),
+    view: { kind: 'operation', operation, ...template },
+  };
+}
+
+function toErrorsEntry({ reference, getErrors }: Api): PageEntry {
+  return {
+    path: `${reference.path}/errors`,
+    kind: 'errors',
+    make: () => ({
+      head: toErrorsHead(reference),
+      view: { kind: 'errors', catalogue: getErrors() },
+    }),
+  };
+}
+
+function toSchemaIndexEntry({ reference, getSchemaIndex }: Api): PageEntry {
+  return {
+    path: toSchemasPath(reference.path),
+    kind: 'schemas',
+    make: () => ({
+      head: toSchemaIndexHead(reference),
+      view: { kind: 'schemas', index: getSchemaIndex() },
+    }),
+  };
+}

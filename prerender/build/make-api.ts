@@ -1,0 +1,150 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { site } from '../../content/site';
+import type { ApiReference, ApiSummary } from '../../src/model/api/api';
+import { englishLabels } from '../../src/model/api/api';
+import type { HomeApi } from '../../src/model/api/home-api';
+import type { PageView } from '../../src/model/pages/page';
+import type { AddFile } from '../../src/model/pages/page-entry';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import { hashContent } from '../../src/model/text/content-hash';
+import { listApiPages } from '../api/api-pages';
+import { toApiId, toApiPath } from '../api/document/api-path';
+import type { Spec } from '../api/document/spec';
+import { toHomeApi } from '../api/home-api';
+import { toApiSummary } from '../api/pages/api-summary';
+import { readApi } from '../api/read-api';
+import { createSpecStore } from '../api/spec-store';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
+import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
+import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
+import type { Source } from '../sources/sources';
+import { createHighlight } from '../text/highlighter';
+import type { CheckedSpec } from './spec-checks';
+import { checkSpec } from './spec-checks';
+import { toSavedProblem } from './source-state';
+
+/** An API to make. */
+export interface ApiRequest {
+  readonly root: string;
+  readonly versions: readonly DocsVersion[];
+  /** The labels of its navigation in the language of the site, if they are translated. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly stamp: string;
+  /** The file that it starts with. */
+  readonly entry: Source;
+}
+
+/** An API as a build caches it. */
+export interface MadeApi {
+  readonly checked: CheckedSpec;
+  readonly summary: ApiSummary;
+  readonly home: HomeApi;
+  readonly reference: ApiReference;
+  /** The content of each page as JSON: there may be thousands. */
+  readonly pages: readonly {
+    readonly path: string;
+    readonly kind: PageView['kind'];
+    readonly text: string;
+  }[];
+  /** The texts of files beside its pages, by site path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** An entry of the cache. */
+interface CachedApi {
+  readonly made: MadeApi;
+  /** Hashes of all its files, by path from the project root. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/** Makes all pages of an API, for {@link findApi}; returns what is wrong if it cannot be made. */
+export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> {
+  const { root, entry } = request;
+  const since = Date.now();
+  const specs = createSpecStore(root, site.foreignSpecs);
+  const checked = await checkSpec(specs, entry);
+  const loaded = await specs.load(entry.file, entry.text);
+  if (loaded.kind === 'invalid') return checked.problems;
+  try {
+    const made = await makePages(request, loaded.spec, checked);
+    const files = [...loaded.spec.files, SAMPLE_RUNS_FILE];
+    const saved = files.filter((file) => isNewer(join(root, file), since));
+    // Their hashes could be of other texts than those that were read.
+    if (saved.length > 0) return saved.map(toSavedProblem);
+    const value: CachedApi = { made, sources: hashFiles(root, files) };
+    openCache(root).write('apis', toApiKey(request), value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return [...checked.problems, ...error.problems];
+  }
+}
+
+function isNewer(path: string, since: number): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
+}
+
+/** Finds an API that has been made; undefined when one of its files has changed. */
+export function findApi(request: ApiRequest): MadeApi | undefined {
+  const cached = openCache(request.root).read('apis', toApiKey(request)) as CachedApi | undefined;
+  return cached !== undefined && haveHashes(request.root, cached.sources) ? cached.made : undefined;
+}
+
+function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
+  const { foreignSpecs, sampleTargets, home } = site;
+  return toKey(stamp, versions, labels, foreignSpecs, sampleTargets, home?.call, entry);
+}
+
+async function makePages(
+  { root, versions, labels, entry: { file, text } }: ApiRequest,
+  spec: Spec,
+  checked: CheckedSpec,
+): Promise<MadeApi> {
+  const path = toApiPath(file, versions);
+  const api = await readApi(root, spec, {
+    source: text,
+    path,
+    highlight: await createHighlight(),
+    sampleTargets: site.sampleTargets ?? [],
+    labels: { ...englishLabels, ...labels },
+  });
+  const files = new Map(api.getDownloads().map((download) => [`/${download.file}`, download.text]));
+  const addFile: AddFile = (folder, data) => {
+    const added = toJsonFile(folder, data);
+    files.set(added.path, added.text);
+    return added.path;
+  };
+  const pages: MadeApi['pages'][number][] = [];
+  const problems: Problem[] = [];
+  for (const { path: own, kind, make } of listApiPages(api, addFile)) {
+    // There may be thousands: what the parent sends is taken between them.
+    await setImmediate();
+    try {
+      pages.push({ path: own, kind, text: JSON.stringify(await make()) });
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ProblemError(problems);
+  return {
+    checked,
+    summary: toApiSummary(toApiId(file), path, spec.document.info.title),
+    home: toHomeApi(api, site.home?.call ?? ''),
+    reference: api.reference,
+    pages,
+    files,
+  };
+}
+
+/** A JSON file by its site path, which is named after what it holds, so that hosts may keep it for ever. */
+export function toJsonFile(
+  folder: string,
+  data: unknown,
+): { readonly path: string; readonly text: string } {
+  const text = JSON.stringify(data);
+  return { path: `/assets/${folder}/${hashContent(text)}.json`, text };
+}

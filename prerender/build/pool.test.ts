@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Pool } from './pool';
+import { openPool } from './pool';
+
+let root = '';
+let pool: Pool | undefined;
+let controller = new AbortController();
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'pool-'));
+  controller = new AbortController();
+});
+
+afterEach(async () => {
+  await pool?.stop();
+  await rm(root, { recursive: true });
+});
+
+function open(timeoutMs?: number): Pool {
+  pool = openPool(controller.signal, timeoutMs);
+  return pool;
+}
+
+const compile = { base: '/', locale: 'en', stamp: '', files: [] };
+const entry = { file: 'specs/a.yaml', text: 'openapi: 3.1.0\n' };
+
+describe('a pool of processes', { tags: ['all'] }, () => {
+  it('returns what a task returns', async () => {
+    const { tasks } = open();
+    await expect(tasks.compileGuides({ root, ...compile })).resolves.toBeUndefined();
+    const problems = await tasks.makeApi({ root, versions: [], stamp: '', entry });
+    expect(problems.some(({ file }) => file === entry.file)).toBe(true);
+  });
+
+  it('reports the error of a task, and can do another one', async () => {
+    const { tasks } = open();
+    const request = { root, outDir: join(root, 'dist'), base: '/', bundle: '', paths: ['/'] };
+    await expect(tasks.renderPages(request)).rejects.toThrow(/server/);
+    await expect(tasks.compileGuides({ root, ...compile })).resolves.toBeUndefined();
+  });
+
+  it('fails at its timeout', async () => {
+    const { tasks } = open(1);
+    await expect(tasks.compileGuides({ root, ...compile })).rejects.toThrow(
+      'The task compileGuides did not end within',
+    );
+  });
+
+  it('fails when its processes cannot be started', async () => {
+    const { execPath } = process;
+    process.execPath = '/nowhere/node';
+    const working = open().tasks.compileGuides({ root, ...compile });
+    process.execPath = execPath;
+    await expect(working).rejects.toThrow('failed: spawn /nowhere/node ENOENT.');
+  });
+
+  it('fails when the build is interrupted', async () => {
+    const working = open().tasks.compileGuides({ root, ...compile });
+    controller.abort();
+    await expect(working).rejects.toThrow('ended by itself');
+    expect(() => openPool(controller.signal)).toThrow('aborted');
+  });
+});

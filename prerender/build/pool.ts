@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Promise as PoolPromise, TerminateError, pool } from 'workerpool';
+import type { Tasks } from './tasks';
+
+/** Processes that do tasks, each one at a time. */
+export interface Pool {
+  /** Each rejects when its task fails or hangs, or when its process ends. */
+  readonly tasks: Tasks;
+  readonly size: number;
+  readonly stop: () => Promise<void>;
+}
+
+const RUN = fileURLToPath(new URL('../run.js', import.meta.url));
+
+/** Each process uses a processor and memory. */
+const MOST_PROCESSES = 4;
+
+/** A task that takes longer is hanging. */
+const TIMEOUT_MS = 20 * 60_000;
+
+const STOP_MS = 5000;
+
+/** Starts no process before a task needs it. Their output is printed here. An interruption stops them. */
+export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Pool {
+  interruption.throwIfAborted();
+  const size = Math.min(availableParallelism(), MOST_PROCESSES);
+  const processes = pool(RUN, {
+    workerType: 'process',
+    maxWorkers: size,
+    forkArgs: ['prerender/build/tasks'],
+    forkOpts: {
+      // JSON would lose maps.
+      serialization: 'advanced',
+      // Garbage lives for one guide or page: collect it less often, and more at once.
+      execArgv: ['--max-semi-space-size=32'],
+    },
+  });
+  const exec = async (name: string, request: unknown): Promise<never> => {
+    try {
+      return (await processes.exec(name, [request]).timeout(timeoutMs)) as never;
+    } catch (error) {
+      throw toTaskError(error, name, timeoutMs);
+    }
+  };
+  const stop = async () => {
+    interruption.removeEventListener('abort', stopNow);
+    // workerpool would wait forever for a process that has already ended.
+    await processes.terminate(true, STOP_MS).catch(() => {});
+  };
+  const stopNow = () => void stop();
+  interruption.addEventListener('abort', stopNow);
+  return {
+    tasks: {
+      compileGuides: (request) => exec('compileGuides', request),
+      makeApi: (request) => exec('makeApi', request),
+      renderPages: (request) => exec('renderPages', request),
+    },
+    size,
+    stop,
+  };
+}
+
+function toTaskError(error: unknown, name: string, timeoutMs: number): unknown {
+  if (error instanceof PoolPromise.TimeoutError)
+    return new Error(`The task ${name} did not end within ${timeoutMs / 60_000} minutes.`);
+  if (!(error instanceof TerminateError)) return error;
+  // Only a process that cannot be started has an error; an exit has none.
+  const reason =
+    error.cause instanceof Error ? `failed: ${error.cause.message}` : 'ended by itself';
+  return new Error(`The process of the task ${name} ${reason}.`, { cause: error });
+}

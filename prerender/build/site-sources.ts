@@ -1,0 +1,162 @@
+import pMap from 'p-map';
+import { site } from '../../content/site';
+import type { SiteFacts } from '../../src/model/pages/site-facts';
+import { toApiId, toApiPath } from '../api/document/api-path';
+import type { SpecFiles } from '../api/read/spec-files';
+import { loadSpecFiles } from '../api/read/spec-files';
+import type { Problem } from '../diagnostics/problem';
+import { checkApiAddresses } from '../guides/doc-checks';
+import type { GuideStore } from '../guides/guide-store';
+import { keepTexts, openGuideStore } from '../guides/guide-store';
+import type { GuideVersion } from '../guides/guide-version';
+import { checkNavbar } from '../guides/navbar';
+import { openSiteCompiler } from '../guides/site-compiler';
+import { loadTranslatedFiles } from '../guides/translations/translated-files';
+import { loadTranslation } from '../guides/translations/translation';
+import type { CachedCompiler } from '../mdx/guide-cache';
+import { toSiteFacts } from '../pages/site-facts';
+import { checkTargets } from '../samples/target-checks';
+import type { Settings } from '../settings/settings';
+import { loadCodeStamp, openCache } from '../sources/cache';
+import { MOST_AT_ONCE, loadSource } from '../sources/sources';
+import { checkFiles } from './file-checks';
+import { checkForeignSpecs } from './foreign-specs';
+import { checkGuides } from './guide-checks';
+import type { ApiRequest, MadeApi } from './make-api';
+import { findApi } from './make-api';
+import type { Pool } from './pool';
+import { checkSpecs } from './spec-checks';
+
+/** The sources of a site in one language: checked, its guides compiled, and its APIs made. */
+export interface SiteSources {
+  readonly problems: readonly Problem[];
+  readonly store: GuideStore;
+  /** In the order of the versions. */
+  readonly guides: readonly GuideVersion[];
+  readonly compiler: CachedCompiler;
+  /** By their files; those with mistakes are missing. */
+  readonly apis: ReadonlyMap<string, MadeApi>;
+  readonly facts: SiteFacts;
+}
+
+/** Loads the sources of a site; what is not cached is made by the processes of a pool. */
+export async function loadSiteSources(
+  root: string,
+  { locale, base }: Settings,
+  pool: Pool,
+): Promise<SiteSources> {
+  const stamp = await loadCodeStamp(root);
+  const opened = await openGuideStore(root, locale.code);
+  const store = keepTexts(opened.store);
+  const { versions } = store;
+  const specs = await Promise.all(versions.map((version) => loadSpecFiles(root, version.specs)));
+  const entries = specs.flatMap((files) => files.entries);
+  const isTranslation = locale.code !== site.locales.default;
+  const translation = isTranslation ? await loadTranslation(root, locale.code) : undefined;
+  const labels = translation?.texts['referenceLabels'];
+  const making = makeApis(
+    entries.map((entry) => ({ root, versions, labels, stamp, entry })),
+    pool,
+  );
+  // The guides are checked first, in this process.
+  making.catch(() => {});
+  const guides = await Promise.all(versions.map(store.load));
+  const cache = openCache(root);
+  const compiler = openSiteCompiler({ root, base, store, cache, stamp });
+  const request = { root, base, locale: locale.code, stamp };
+  await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
+  const found = [
+    ...opened.problems,
+    ...(await checkTargets(site.sampleTargets ?? [])),
+    ...checkForeignSpecs(
+      site.foreignSpecs ?? [],
+      entries.map(({ file }) => file),
+    ),
+    ...(await checkFiles(root)),
+    ...(translation?.problems ?? []),
+    ...(isTranslation ? (await loadTranslatedFiles(root, locale.code)).problems : []),
+    ...(await checkGuides(root, store, compiler.compile)),
+    ...(await checkNavigation(root, store, guides, specs)),
+    ...checkAddresses(store, guides, specs),
+  ];
+  const { apis, problems } = await making;
+  for (const version of versions) {
+    const checked = await checkSpecs(root, version, ({ file }) =>
+      Promise.resolve(
+        apis.get(file)?.checked ?? { problems: problems.get(file) ?? [], files: undefined },
+      ),
+    );
+    found.push(...checked);
+  }
+  await cache.prune();
+  const facts = toSiteFacts(
+    site,
+    guides,
+    Array.from(apis, ([file, { summary }]) => ({ file, summary })),
+  );
+  return { problems: found, store, guides, compiler, apis, facts };
+}
+
+/** Guides per task. */
+const BATCH = 10;
+
+/** Compiles the guides that no build has cached, several at a time. */
+async function compileMissing(
+  store: GuideStore,
+  { find }: CachedCompiler,
+  compileGuides: (files: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const guides = await Promise.all(store.versions.map(store.load));
+  const docs = guides.flatMap((version) => version.docs);
+  const missing = docs.map(async ({ file }) => {
+    const { text } = await store.loadText(file);
+    return find(file, text) === undefined ? [file] : [];
+  });
+  const files = (await Promise.all(missing)).flat();
+  const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
+    files.slice(index * BATCH, (index + 1) * BATCH),
+  );
+  await Promise.all(batches.map(compileGuides));
+}
+
+interface MadeApis {
+  readonly apis: ReadonlyMap<string, MadeApi>;
+  /** Of APIs that cannot be made, by their files. */
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+}
+
+async function makeApis(requests: readonly ApiRequest[], { tasks }: Pool): Promise<MadeApis> {
+  const apis = new Map<string, MadeApi>();
+  const problems = new Map<string, readonly Problem[]>();
+  const make = async (request: ApiRequest): Promise<void> => {
+    const { file } = request.entry;
+    const cached = findApi(request);
+    if (cached === undefined) problems.set(file, await tasks.makeApi(request));
+    const api = cached ?? findApi(request);
+    if (api !== undefined) apis.set(file, api);
+  };
+  await pMap(requests, make, { concurrency: MOST_AT_ONCE });
+  return { apis, problems };
+}
+
+function checkAddresses(
+  { versions }: GuideStore,
+  guides: readonly GuideVersion[],
+  specs: readonly SpecFiles[],
+): readonly Problem[] {
+  const entries = specs.flatMap((files) => files.entries);
+  const apis = entries.map(({ file }) => ({ file, path: toApiPath(file, versions) }));
+  return guides.flatMap(({ docs }) => checkApiAddresses(docs, apis));
+}
+
+async function checkNavigation(
+  root: string,
+  { versions }: GuideStore,
+  guides: readonly GuideVersion[],
+  specs: readonly SpecFiles[],
+): Promise<readonly Problem[]> {
+  const last = guides[versions.findIndex(({ isLast }) => isLast)];
+  if (last === undefined || site.navbar === undefined) return [];
+  const names = specs.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
+  return checkNavbar(site.navbar, last.table, names, await loadSource(root, 'content/site.ts'));
+}

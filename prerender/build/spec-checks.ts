@@ -1,0 +1,56 @@
+import { oncePer } from '../../src/model/once-per';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
+import type { SpecStore } from '../api/spec-store';
+import { checkExamples } from '../api/validate/examples';
+import type { Problem } from '../diagnostics/problem';
+import type { Source } from '../sources/sources';
+
+/** The result of checking a spec. */
+export interface CheckedSpec {
+  readonly problems: readonly Problem[];
+  /** All files of the API, from the project root; undefined for an invalid one, of which they are not known. */
+  readonly files: readonly string[] | undefined;
+}
+
+/** Checks an API by the file that it starts with. */
+export type CheckSpec = (entry: Source) => Promise<CheckedSpec>;
+
+/** Checks the specs of a version, and waits for `pause` between them. */
+export async function checkSpecs(
+  root: string,
+  version: DocsVersion,
+  check: CheckSpec,
+  pause = () => Promise.resolve(),
+): Promise<readonly Problem[]> {
+  const { entries, others, problems } = await loadSpecFiles(root, version.specs);
+  const found: Problem[] = [...problems];
+  const used = new Set<string>();
+  let isWhole = problems.length === 0;
+  // One after the other: they take the same thread, and memory meanwhile.
+  for (const entry of entries) {
+    await pause();
+    const checked = await check(entry);
+    found.push(...checked.problems);
+    for (const part of checked.files ?? []) used.add(part);
+    if (checked.files === undefined) isWhole = false;
+  }
+  // The references of an invalid API are not known.
+  return isWhole ? [...found, ...checkUnused(others, used)] : found;
+}
+
+/** Checks a spec that a store reads. */
+export async function checkSpec(specs: SpecStore, { file, text }: Source): Promise<CheckedSpec> {
+  const loaded = await specs.load(file, text);
+  if (loaded.kind === 'invalid') return { problems: loaded.problems, files: undefined };
+  const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
+  const problems = loaded.spec.isForeign ? warnings.map(toNote) : warnings;
+  return { problems, files: loaded.spec.files };
+}
+
+/** Each once: in development, every save checks all files again. */
+const checkKnownExamples = oncePer(checkExamples);
+
+function toNote(problem: Problem): Problem {
+  return { ...problem, severity: 'note' };
+}

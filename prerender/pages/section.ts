@@ -1,0 +1,33 @@
+import type { Card } from '../../src/model/guides/card';
+import type { Neighbours, SidebarItem } from '../../src/model/navigation/sidebar';
+import type { PageEntry } from '../../src/model/pages/page-entry';
+import { toComparablePath } from '../../src/model/site/paths';
+
+/** All pages of one section, and the layout around each. */
+export interface Section {
+  readonly pages: readonly PageEntry[];
+  /** The page at a site path, ignoring case and trailing slash. */
+  readonly find: (path: string) => PageEntry | undefined;
+  readonly findLayout: (path: string) => SectionLayout;
+}
+
+/** The layout around a page. */
+export interface SectionLayout {
+  /** All of it, even on a large site. */
+  readonly sidebar: readonly SidebarItem[];
+  /** Its name, if the site has several. */
+  readonly sidebarId?: string | undefined;
+  readonly neighbours: Neighbours;
+  /** The cards of the innermost category that holds the page; undefined if there is none. */
+  readonly cards?: readonly Card[] | undefined;
+}
+
+/** Creates a section that finds a page in constant time: a build looks up every page. */
+export function createSection(
+  pages: readonly PageEntry[],
+  findLayout: Section['findLayout'],
+): Section {
+  // The first of several pages with the same path wins.
+  const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
+  return { pages, find: (path) => byPath.get(toComparablePath(path)), findLayout };
+}

@@ -1,0 +1,136 @@
+import type { HomeApi } from '../../src/model/api/home-api';
+import type { ApiReference } from '../../src/model/api/api';
+import type { VersionLink } from '../../src/model/guides/version-links';
+import { toVersionLinks } from '../../src/model/guides/version-links';
+import type { SidebarItem } from '../../src/model/navigation/sidebar';
+import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
+import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
+import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
+import { hashContent } from '../../src/model/text/content-hash';
+import { isBelowPath } from '../../src/model/site/paths';
+import type { SiteConfig } from '../../src/model/site/site';
+import type { Section as SiteSection, SiteFacts } from '../../src/model/pages/site-facts';
+import { listApiFiles, toSections } from '../../src/model/pages/site-facts';
+import type { GuideVersion } from '../guides/guide-version';
+import { toApiSection } from './api-section';
+import type { LoadGuideText } from './guide-section';
+import { toGuideSection } from './guide-section';
+import { toHomeView } from './home-page';
+import type { Section } from './section';
+
+/** All pages of a site in one language, each made when it is asked for. */
+export interface SitePages {
+  /** Every site path that has a page. */
+  readonly listPaths: () => Promise<readonly string[]>;
+  /** Undefined if there is no page at a site path. Throws a `ProblemError` for a page with mistakes. */
+  readonly make: (path: string) => Promise<Page | undefined>;
+  /** The sidebar around a page, whole; empty outside of sections. */
+  readonly findSidebar: (path: string) => Promise<readonly SidebarItem[]>;
+}
+
+/** The pages of an API. */
+export interface ApiPages {
+  readonly reference: ApiReference;
+  readonly home: HomeApi;
+  readonly pages: readonly PageEntry[];
+}
+
+/** The sources of pages. */
+export interface PageSources {
+  readonly site: SiteConfig;
+  /** The code of the language. */
+  readonly locale: string;
+  readonly facts: SiteFacts;
+  /** In the order of the versions. */
+  readonly guides: readonly GuideVersion[];
+  readonly loadText: LoadGuideText;
+  /** Loads an API by its file. */
+  readonly loadApi: (file: string) => Promise<ApiPages>;
+  readonly addFile: AddFile;
+  /** The name of the app that can show the pages. */
+  readonly app: string;
+}
+
+/** Opens the pages of a site, which must not change. */
+export function openSitePages(sources: PageSources): SitePages {
+  const { facts, guides, loadText, loadApi, addFile, app } = sources;
+  const { versions, apis } = facts;
+  const siteSections = toSections(facts);
+  const cutSidebar = createSidebarCutter((items) => addFile('sidebars', items));
+  const opened = new Map<SiteSection, Promise<Section>>();
+
+  async function openSection(section: SiteSection): Promise<Section> {
+    const { id, navigation, version } = section;
+    if (navigation === 'apis') {
+      const { reference, pages } = await loadApi(id);
+      const others = listApiFiles(apis, version).map(({ summary }) => summary);
+      return toApiSection(reference, pages, others);
+    }
+    const own = guides[versions.indexOf(version)];
+    if (own === undefined) throw new Error(`There are no guides in ${id}.`);
+    return toGuideSection(own, loadText);
+  }
+  const open = (section: SiteSection): Promise<Section> => {
+    const known = opened.get(section) ?? openSection(section);
+    opened.set(section, known);
+    return known;
+  };
+  const find = async (path: string) => {
+    const section = siteSections.find((one) => isBelowPath(path, one.path));
+    return section && open(section);
+  };
+
+  async function findVersionLinks(path: string): Promise<readonly VersionLink[]> {
+    if (versions.length < 2) return [];
+    const from = siteSections.find((one) => isBelowPath(path, one.path))?.version.path;
+    const moved = new Set<string>();
+    for (const version of from === undefined ? [] : versions) {
+      const place = version.path + path.slice(from?.length);
+      if ((await find(place))?.find(place) !== undefined) moved.add(place);
+    }
+    const tables = guides.map(({ table }) => table);
+    return toVersionLinks(tables, path, (place) => moved.has(place));
+  }
+
+  function toLayout(section: Section, path: string): PageLayout {
+    const { sidebar, sidebarId, neighbours, cards } = section.findLayout(path);
+    return {
+      sidebar: cutSidebar(sidebar, path),
+      ...(sidebarId !== undefined && { sidebarId }),
+      neighbours,
+      ...(cards !== undefined && { cards: addFile('cards', cards) }),
+    };
+  }
+
+  async function toPage(path: string, content: PageContent, layout?: PageLayout): Promise<Page> {
+    const versionLinks = await findVersionLinks(path);
+    const page = { ...content, ...(layout !== undefined && { layout }), versionLinks };
+    return { id: hashContent(JSON.stringify(page)), app, ...page };
+  }
+
+  async function toHome(): Promise<PageContent> {
+    const last = versions.find(({ isLast }) => isLast);
+    const shown = last === undefined ? [] : listApiFiles(apis, last);
+    const loaded = await Promise.all(
+      shown.map(async ({ file, summary }) => ({ summary, home: (await loadApi(file)).home })),
+    );
+    return { view: { kind: 'home', home: toHomeView(sources, loaded) } };
+  }
+
+  return {
+    listPaths: async () => {
+      const sections = await Promise.all(siteSections.map(open));
+      const paths = sections.flatMap(({ pages }) => pages.map(({ path }) => path));
+      return ['/', '/search', ...new Set(paths)];
+    },
+    make: async (path) => {
+      if (path === '/') return toPage(path, await toHome());
+      if (isBelowPath(path, '/search')) return toPage('/search', { view: { kind: 'search' } });
+      const section = await find(path);
+      const entry = section?.find(path);
+      if (section === undefined || entry === undefined) return undefined;
+      return toPage(path, await entry.make(), toLayout(section, path));
+    },
+    findSidebar: async (path) => (await find(path))?.findLayout(path).sidebar ?? [],
+  };
+}

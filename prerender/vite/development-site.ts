@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { site } from '../../content/site';
+import { englishLabels } from '../../src/model/api/api';
+import type { LoadJson, GuideText } from '../../src/model/pages/page';
+import type { AddFile } from '../../src/model/pages/page-entry';
+import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
+import { hashContent } from '../../src/model/text/content-hash';
+import { listApiPages } from '../api/api-pages';
+import { toApiId, toApiPath } from '../api/document/api-path';
+import { toHomeApi } from '../api/home-api';
+import type { Api, KnownTexts } from '../api/load-api';
+import { toApiSummary } from '../api/pages/api-summary';
+import { loadSpecFiles } from '../api/read/spec-files';
+import { readSpecTitle } from '../api/read/spec-title';
+import type { SpecStore } from '../api/spec-store';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
+import type { GuideStore } from '../guides/guide-store';
+import type { CompileGuide } from '../mdx/guide-compiler';
+import type { ApiPages, SitePages } from '../pages/site-pages';
+import { openSitePages } from '../pages/site-pages';
+import { toSiteFacts } from '../pages/site-facts';
+import { checkTargets } from '../samples/target-checks';
+
+/** The pages of the writer's server, each made when it is asked for. */
+export interface DevelopmentSite {
+  readonly loadFacts: () => Promise<SiteFacts>;
+  readonly openPages: () => Promise<SitePages>;
+  /** The text of a JSON file beside the pages, by its site path. */
+  readonly findFile: (path: string) => string | undefined;
+  /** Loads such a file. */
+  readonly load: LoadJson;
+  /**
+   * Makes everything anew that may depend on a file, which was saved, added or removed; returns whether that changes
+   * what every page knows.
+   */
+  readonly expire: (file: string) => Promise<boolean>;
+}
+
+export interface DevelopmentSources {
+  readonly root: string;
+  readonly store: GuideStore;
+  readonly specs: SpecStore;
+  readonly compile: CompileGuide;
+  /** The code of the language. */
+  readonly locale: string;
+  /** The labels of APIs in that language, if they are translated. */
+  readonly labels: Readonly<Record<string, string>> | undefined;
+}
+
+/** The name of the app in development. */
+export const DEVELOPMENT_APP = 'development';
+
+/** Opens the site of a project. Mistakes are thrown as a `ProblemError` by what they concern. */
+export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSite {
+  const { root, store, specs, compile, locale, labels } = sources;
+  const { versions } = store;
+  const files = new Map<string, string>();
+  const apis = new Map<string, Promise<Api>>();
+  /** The short texts of each API, which is read again after each save. */
+  const texts = new Map<string, KnownTexts>();
+  let facts: Promise<SiteFacts> | undefined;
+  /** The last ones without a mistake. */
+  let knownFacts: string | undefined;
+  let pages: Promise<SitePages> | undefined;
+
+  const addFile: AddFile = (folder, data) => {
+    const text = JSON.stringify(data);
+    const path = `/assets/${folder}/${hashContent(text)}.json`;
+    files.set(path, text);
+    return path;
+  };
+
+  async function readApi(file: string): Promise<Api> {
+    throwErrors(await checkTargets(site.sampleTargets ?? []));
+    const source = await readFile(join(root, file), 'utf8');
+    const loaded = await specs.load(file, source);
+    if (loaded.kind === 'invalid') throw new ProblemError(loaded.problems);
+    const known = texts.get(file) ?? new Map();
+    texts.set(file, known);
+    // Loaded with the first API: most pages that a writer opens show none.
+    const [{ createHighlight }, { readApi: read }] = await Promise.all([
+      import('../text/highlighter'),
+      import('../api/read-api'),
+    ]);
+    return read(root, loaded.spec, {
+      source,
+      path: toApiPath(file, versions),
+      highlight: await createHighlight(),
+      sampleTargets: site.sampleTargets ?? [],
+      labels: { ...englishLabels, ...labels },
+      texts: known,
+    });
+  }
+  const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
+
+  async function toApiFile(file: string, text: string): Promise<ApiFile> {
+    const title = readSpecTitle(file, text) ?? (await loadApi(file)).reference.title;
+    return { file, summary: toApiSummary(toApiId(file), toApiPath(file, versions), title) };
+  }
+
+  async function readFacts(): Promise<SiteFacts> {
+    const guides = await Promise.all(versions.map(store.load));
+    throwErrors(guides.flatMap(({ problems }) => problems));
+    const found = await Promise.all(versions.map((version) => loadSpecFiles(root, version.specs)));
+    throwErrors(found.flatMap(({ problems }) => problems));
+    const entries = found.flatMap((one) => one.entries);
+    const listed = await Promise.all(entries.map(({ file, text }) => toApiFile(file, text)));
+    return toSiteFacts(site, guides, listed);
+  }
+
+  async function readPages(): Promise<SitePages> {
+    return openSitePages({
+      site,
+      locale,
+      facts: await loadFacts(),
+      guides: await Promise.all(versions.map(store.load)),
+      loadText,
+      loadApi: async (file): Promise<ApiPages> => {
+        const api = await loadApi(file);
+        return {
+          reference: api.reference,
+          home: toHomeApi(api, site.home?.call ?? ''),
+          pages: listApiPages(api, addFile),
+        };
+      },
+      addFile,
+      app: DEVELOPMENT_APP,
+    });
+  }
+
+  async function loadText(file: string): Promise<GuideText> {
+    const { plain, problems } = await compile(file, (await store.loadText(file)).text);
+    throwErrors(problems);
+    return plain ?? { module: file };
+  }
+
+  const loadFacts = (): Promise<SiteFacts> => {
+    facts ??= readFacts();
+    facts.then(
+      (read) => (knownFacts = JSON.stringify(read)),
+      () => (facts = undefined),
+    );
+    return facts;
+  };
+  return {
+    loadFacts,
+    openPages: () => {
+      pages ??= readPages();
+      pages.catch(() => (pages = undefined));
+      return pages;
+    },
+    findFile: (path) => files.get(path),
+    load: (path) => Promise.resolve(JSON.parse(files.get(path) ?? 'null')),
+    expire: async (file) => {
+      store.clear();
+      for (const user of specs.listUsers(file)) {
+        specs.forget(user);
+        apis.delete(user);
+      }
+      apis.delete(file);
+      [facts, pages] = [undefined, undefined];
+      const before = knownFacts;
+      // Mistakes are shown in the place of pages.
+      await loadFacts().catch(() => undefined);
+      return before !== undefined && before !== knownFacts;
+    },
+  };
+}
+
+/** A failure is not kept: the next attempt may succeed. */
+function keepOr<Value>(
+  known: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  value.catch(() => known.get(key) === value && known.delete(key));
+  return value;
+}
+
+function throwErrors(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ProblemError(errors);
+}

@@ -1,0 +1,51 @@
+import type { ViteHotContext } from 'vite/types/hot.js';
+import { renewGuideModules } from '../../catalog/guide-modules';
+import { renewPage } from '../../catalog/pages';
+import { toSitePath } from '../layout/site-identity';
+
+/*
+ * The page that a writer has open: none of this is in a built site.
+ */
+
+/** The message of `prerender/vite/saved-content.ts` after content was saved. */
+interface Save {
+  /** With it, Vite hands out the modules of the saved files anew. */
+  readonly timestamp: number;
+}
+
+/** Shows what a writer has saved in the open page. A page with a mistake is loaded again, and shows it. */
+export function followSaves(hot: ViteHotContext, show: () => void): void {
+  hot.on('easier:saved', ({ timestamp }: Save) => {
+    renewGuideModules(timestamp);
+    void renewPage(toSitePath(window.location.pathname)).then(show, () => window.location.reload());
+  });
+}
+
+/** Development loads hundreds of modules, and a browser remembers 250 by itself. */
+const REMEMBERED = 5000;
+
+/**
+ * Reports what React repairs while it hydrates, except in a document that is older than its modules: a
+ * writer has saved a file while the page was loading.
+ */
+export function createHydrationReport(): (error: unknown) => void {
+  performance.setResourceTimingBufferSize(REMEMBERED);
+  return (error) => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
+    if (!isStale(urls, performance.timeOrigin)) reportError(error);
+  };
+}
+
+/** Whether one of the modules, which Vite stamps with the time of their change, is newer than the document. */
+export function isStale(urls: readonly string[], opened: number): boolean {
+  return urls.some((url) => Number(/[?&]t=(\d+)/.exec(url)?.[1] ?? 0) > opened);
+}
+
+/**
+ * Loads a page that has crashed again if it throws on the server, too: there the document names the writer's
+ * own line.
+ */
+export async function showThrownPlace(): Promise<void> {
+  const answer = await fetch(window.location.href);
+  if (/<html[^>]* data-mistake/.test(await answer.text())) window.location.reload();
+}
