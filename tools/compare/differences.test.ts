@@ -48,14 +48,14 @@ describe('two builds of a site differ', () => {
     expect(changes.map(({ files }) => files)).toContainEqual(['index.html']);
   });
 
-  it('by what the data of a page say, under the name of the page', () => {
-    const toSite = (hash: string, text: string) => ({
-      'team/index.html': `<link rel="preload" href="/assets/pages/${hash}.json">`,
-      [`assets/pages/${hash}.json`]: text,
+  it('by what the data of a page say', () => {
+    const toSite = (id: string, text: string) => ({
+      'team/index.html': `<html data-page="${id}"><link href="/pages/team.json?${id}">`,
+      'pages/team.json': `{"id":"${id}","app":"assets/${id}.js","text":"${text}"}`,
     });
-    expect(
-      compare(toSite('0047aad678ff0e50', '"old"'), toSite('ff'.repeat(8), '"new"')).changes,
-    ).toEqual([{ before: '"old"', after: '"new"', files: ['the data of team/index.html'] }]);
+    expect(compare(toSite('0a', 'old'), toSite('0b', 'new')).changes).toEqual([
+      { before: '"text":"old"}', after: '"text":"new"}', files: ['pages/team.json'] },
+    ]);
   });
 
   it('by the files that only one of them has', () => {

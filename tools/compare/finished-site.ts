@@ -31,25 +31,12 @@ async function listFiles(folder: string): Promise<readonly string[]> {
 export function toFinishedSite(files: ReadonlyMap<string, string>): FinishedSite {
   const sheet = [...files].find(([name]) => name.endsWith('.css'))?.[1] ?? '';
   const looks = toClassLooks(sheet);
-  const pages = findDataPages(files);
   const site = new Map<string, string>();
   for (const [name, text] of files) {
     const said = name.endsWith('.css') ? looks.rules : toSaid(name, text, looks);
-    const page = pages.get(name.slice(name.lastIndexOf('/') + 1));
-    site.set(page === undefined ? toPlainName(name, said) : `the data of ${page}`, said);
+    site.set(toPlainName(name, said), said);
   }
   return site;
-}
-
-/** The page that loads a data file, by the file's name. */
-function findDataPages(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const pages = new Map<string, string>();
-  for (const [page, text] of files) {
-    if (!page.endsWith('.html')) continue;
-    for (const [, name = ''] of text.matchAll(/\/assets\/\w+\/([0-9a-f]{16}\.json)/g))
-      if (!pages.has(name)) pages.set(name, page);
-  }
-  return pages;
 }
 
 function toSaid(name: string, text: string, looks: ClassLooks): string {
@@ -60,7 +47,7 @@ function toSaid(name: string, text: string, looks: ClassLooks): string {
   return withoutHashes(named);
 }
 
-/** Replaces the hash in the name of a file in `assets`; a data file that no page names keeps one. */
+/** Replaces the hash in the name of a file in `assets`; a data file has one of what it says. */
 function toPlainName(name: string, said: string): string {
   if (!/(?:^|\/)assets\//.test(name)) return name;
   if (!name.endsWith('.json')) return withoutHashes(name);
@@ -71,13 +58,19 @@ const SCRIPT = /\/assets\/[\w/.~-]+\.js/g;
 const DATA = /\/assets\/(\w+)\/[0-9a-f]{16}\.json/g;
 const HASHED = /(assets\/[\w/.~-]+?)[.-][\w-]{8}\.(\w+)/g;
 const INDEX_HASHES = /data-search-index="[^"]*"/g;
+/** A document names the data that it was rendered from, and the data begin with it. */
+const PAGE_ID = / data-page="\w*"|(?<=\/pages\/[^"?]*\.json)\?\w+|^\{"id":"\w+","app":"[^"]*",/g;
+/** A part of the style sheet, which is compared as a whole. */
+const FIRST_STYLE = /<script type="text\/css"[^]*?<\/script>/g;
 
 function withoutHashes(text: string): string {
   return text
     .replaceAll(SCRIPT, '/assets/script.js')
     .replaceAll(DATA, '/assets/$1/data.json')
     .replaceAll(HASHED, '$1.$2')
-    .replaceAll(INDEX_HASHES, 'data-search-index');
+    .replaceAll(INDEX_HASHES, 'data-search-index')
+    .replaceAll(PAGE_ID, '')
+    .replaceAll(FIRST_STYLE, '');
 }
 
 function toDigest(text: string): string {
