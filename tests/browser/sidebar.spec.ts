@@ -230,7 +230,7 @@ async function answerInParts(page: Page, label: string): Promise<Part> {
     if (part.isFailing) await route.abort();
     else await route.fulfill({ json: items });
   });
-  await page.route('**/pages/**', async (route) => {
+  await page.route('**/pages/docs.json*', async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as { readonly layout?: Layout };
     const sidebar = data.layout?.sidebar.map((item) => {
