@@ -1,5 +1,5 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadJson, Page } from '../../src/model/pages/page';
 import { withBase } from '../../src/model/site/paths';
@@ -61,11 +61,12 @@ export async function loadManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** The files of a bundle that decide what its pages look like, for its name. */
+/** The files of a bundle that decide what its pages look like, by path from its folder, for its name. */
 export async function listBundleFiles(outDir: string): Promise<readonly string[]> {
   const server = await readdir(join(outDir, 'server'), { recursive: true, withFileTypes: true });
   const files = server.filter((entry) => entry.isFile());
-  return [MANIFEST, ...files.map(({ parentPath, name }) => join(parentPath, name))].toSorted();
+  const paths = files.map(({ parentPath, name }) => relative(outDir, join(parentPath, name)));
+  return [MANIFEST, ...paths].toSorted();
 }
 
 /** Removes files that only the build needs, or that no page loads, such as Vike's own client runtime. */
