@@ -11,6 +11,10 @@ import * as admonition from '../../src/mdx/admonition';
 import * as codeBlock from '../../src/mdx/code-block';
 import * as components from '../../src/mdx/components';
 import { PlainBody } from '../../src/mdx/plain-body';
+import { guideTabs } from '../../src/mdx/tabs/guide-tabs';
+import * as tabGroup from '../../src/mdx/tabs/tab-group';
+import * as tabs from '../../src/mdx/tabs/tabs';
+import type { PlainGuide } from '../../src/model/guides/plain-body';
 import { toPlainCode } from '../../src/model/text/code';
 
 const root = process.cwd();
@@ -24,10 +28,17 @@ const settings = {
 const modules: Readonly<Record<string, unknown>> = {
   '/src/mdx/admonition': admonition,
   '/src/mdx/code-block': codeBlock,
+  '/src/mdx/tabs/tab-group': tabGroup,
+  '/src/mdx/tabs/tabs': tabs,
 };
 
 const findPlain = async (source: string, file = 'content/docs/page.mdx') =>
   (await createGuideCompiler(settings)(file, source)).plain;
+
+/** The HTML of a plain guide, with what a page loads for it. */
+function renderPlain({ nodes, hasTabs }: Pick<PlainGuide, 'nodes' | 'hasTabs'> = { nodes: [] }) {
+  return renderToString(<PlainBody nodes={nodes} tabs={hasTabs && guideTabs} />);
+}
 
 /** The HTML of a guide, compiled to code as MDX does it. */
 async function renderCode(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<string> {
@@ -45,12 +56,12 @@ async function renderCode(source: string, format: 'mdx' | 'md' = 'mdx'): Promise
   return renderToString(<Body />);
 }
 
-/** Whether a guide has components, imports or tabs, apart from what its code shows. */
+/** Whether a guide has components or imports, apart from what its code shows and from tabs. */
 function hasCode(source: string): boolean {
   const text = source
     .replaceAll(/^ *(`{3,})([^\n]*)\n[^]*?\n *\1$/gm, '$1$2')
     .replaceAll(/(?<!`)`[^`\n]+`(?!`)/g, '');
-  return /^`{3,}.* (?:tab=|example\b)|^(?:import|export) |<[A-Z]\w*[ />]/m.test(text);
+  return /^`{3,}.* example\b|^(?:import|export) |<(?!Tabs|TabItem)[A-Z]\w*[ />]/m.test(text);
 }
 
 const markdown = {
@@ -68,6 +79,10 @@ const markdown = {
   'elements that are written as JSX':
     '<a href="https://a.example">a</a> <kbd>B</kbd>\n\n<div className="x" data-y="1" hidden>\n\n## Inside\n\n</div>\n\n<svg viewBox="0 0 1 1"><path d="M0 0" strokeWidth="2" /></svg>',
   'code as an element': '<CodeBlock language="js" title="T">{`const a = 1;`}</CodeBlock>',
+  'code in tabs':
+    '```sh tab="curl"\ncurl\n```\n\n```js tab\na();\n```\n\n```sh npm2yarn\nnpm ci\n```',
+  'tabs that are written':
+    '<Tabs groupId="g">\n\n<TabItem value="a" label="A" default>\n\n*One*\n\n</TabItem>\n\n<TabItem value="b" label="B">\n\n- two\n\n</TabItem>\n\n</Tabs>',
   'text that looks like code': 'Text `{a}` \\{b\\} &amp; &lt;c&gt; "d" \u00e9 日本語 \u{1f600}',
 };
 
@@ -76,11 +91,11 @@ describe('a guide without code of its own', () => {
     'is data that shows the same as its code: %s',
     async (_, source) => {
       const plain = await findPlain(source);
-      const html = renderToString(<PlainBody nodes={plain?.nodes ?? []} />);
+      const html = renderPlain(plain);
       expect(html).toBe(await renderCode(source));
       // As a browser gets it.
       const fetched = JSON.parse(JSON.stringify(plain)) as typeof plain;
-      expect(renderToString(<PlainBody nodes={fetched?.nodes ?? []} />)).toBe(html);
+      expect(renderPlain(fetched)).toBe(html);
     },
   );
 
@@ -89,39 +104,39 @@ describe('a guide without code of its own', () => {
       '<div class="x" align="center">\n\n## A <kbd>b</kbd>\n\n</div>\n\n<p style="color: red">c<br>{d}</p>\n\n<dl><dt>e</dt><dd>*f*</dd></dl>';
     const source = `---\nmdx:\n  format: md\n---\n\n${html}\n`;
     const plain = await findPlain(source);
-    expect(renderToString(<PlainBody nodes={plain?.nodes ?? []} />)).toBe(
-      await renderCode(source, 'md'),
-    );
+    expect(renderPlain(plain)).toBe(await renderCode(source, 'md'));
   });
 
-  it(
-    'is each guide of this site without components, imports and tabs',
-    { tags: ['all'] },
-    async () => {
-      const files = (await listFiles(root, 'content/docs')).filter((file) =>
-        /^[^_]+\.mdx$/.test(file),
-      );
-      const plain: string[] = [];
-      const expected: string[] = [];
-      for (const file of files) {
-        const source = await readFile(file, 'utf8');
-        if (!hasCode(source)) expected.push(file);
-        const found = await findPlain(source, file);
-        if (found === undefined) continue;
-        plain.push(file);
-        const html = renderToString(<PlainBody nodes={found.nodes} />);
-        expect({ file, html }).toEqual({ file, html: await renderCode(source) });
-      }
-      expect(plain).toEqual(expected);
-      expect(plain.length).toBeGreaterThan(20);
-    },
-  );
+  it('is each guide of this site without components and imports', { tags: ['all'] }, async () => {
+    const files = (await listFiles(root, 'content/docs')).filter((file) =>
+      /^[^_]+\.mdx$/.test(file),
+    );
+    const plain: string[] = [];
+    const expected: string[] = [];
+    for (const file of files) {
+      const source = await readFile(file, 'utf8');
+      if (!hasCode(source)) expected.push(file);
+      const found = await findPlain(source, file);
+      if (found === undefined) continue;
+      plain.push(file);
+      const html = renderPlain(found);
+      expect({ file, html }).toEqual({ file, html: await renderCode(source) });
+    }
+    expect(plain).toEqual(expected);
+    expect(plain.length).toBeGreaterThan(20);
+  });
 
   it('has its headings beside it', async () => {
     expect((await findPlain('## One {#first}\n\n### Two'))?.headings).toEqual([
       { depth: 2, text: 'One', id: 'first' },
       { depth: 3, text: 'Two', id: 'two' },
     ]);
+  });
+
+  it('says that it has tabs, also within other elements', async () => {
+    const code = '```sh tab="a"\na\n```\n\n```sh tab="b"\nb\n```';
+    expect((await findPlain(`:::note\n\n${code}\n\n:::`))?.hasTabs).toBe(true);
+    expect(await findPlain('Text.')).not.toHaveProperty('hasTabs');
   });
 
   it.each([
