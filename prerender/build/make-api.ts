@@ -7,8 +7,8 @@ import { englishLabels } from '../../src/model/api/api';
 import type { HomeApi } from '../../src/model/api/home-api';
 import type { PageView } from '../../src/model/pages/page';
 import type { AddFile } from '../../src/model/pages/page-entry';
+import { toJsonFile } from '../../src/model/pages/page-entry';
 import type { DocsVersion } from '../../src/model/site/docs-version';
-import { hashContent } from '../../src/model/text/content-hash';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import type { Spec } from '../api/document/spec';
@@ -138,13 +138,4 @@ async function makePages(
     pages,
     files,
   };
-}
-
-/** A JSON file by its site path, which is named after what it holds, so that hosts may keep it for ever. */
-export function toJsonFile(
-  folder: string,
-  data: unknown,
-): { readonly path: string; readonly text: string } {
-  const text = JSON.stringify(data);
-  return { path: `/assets/${folder}/${hashContent(text)}.json`, text };
 }

@@ -4,8 +4,8 @@ import { site } from '../../content/site';
 import { englishLabels } from '../../src/model/api/api';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
 import type { AddFile } from '../../src/model/pages/page-entry';
+import { toJsonFile } from '../../src/model/pages/page-entry';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
-import { hashContent } from '../../src/model/text/content-hash';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
@@ -66,8 +66,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   let pages: Promise<SitePages> | undefined;
 
   const addFile: AddFile = (folder, data) => {
-    const text = JSON.stringify(data);
-    const path = `/assets/${folder}/${hashContent(text)}.json`;
+    const { path, text } = toJsonFile(folder, data);
     files.set(path, text);
     return path;
   };
