@@ -7,7 +7,7 @@ import { versions } from '../catalog/site';
 import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
 import { leaveMenu } from '../shell/navbar/menu-entry';
-import { createHydrationReport, followSaves } from './development/writers-page';
+import { createHydrationReport, followSaves, showMistake } from './development/writers-page';
 import { whenIdle } from '../ui/idle';
 import { followLinks } from './hydration/links';
 import { rememberVersionChoice } from './layout/version-choice';
@@ -71,6 +71,7 @@ function createHydrationData(routes: RouteObject[]): HydrationState {
     return { errors: { [id]: createNotFound() } };
   // When a chunk of the first page fails to load, the prerendered text stays, and a notice shows.
   const { page, layout, versionLinks } = openFirstPage(toSitePath(window.location.pathname));
+  if (import.meta.env.DEV) page.catch(showMistake);
   const data = {
     page: orPrerendered(page),
     layout: orPrerendered(layout),

@@ -72,7 +72,10 @@ export async function loadSourceFile(file: string): Promise<SourceFile> {
 }
 
 /** Every specifier: of values and types, static and dynamic, and of workers. */
-export function readModule(program: ESTree.Program): { specifiers: readonly string[]; usesGlob: boolean } {
+export function readModule(program: ESTree.Program): {
+  specifiers: readonly string[];
+  usesGlob: boolean;
+} {
   const specifiers: string[] = [];
   let usesGlob = false;
   const add = (source: { readonly value?: unknown } | null) => {

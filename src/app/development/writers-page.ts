@@ -42,10 +42,10 @@ export function isStale(urls: readonly string[], opened: number): boolean {
 }
 
 /**
- * Loads a page that has crashed again if it throws on the server, too: there the document names the writer's
- * own line.
+ * Loads a page again that has crashed, or whose data cannot be made, if its document shows the mistake: a component
+ * throws on the server, too, or a file was saved while the page was loading.
  */
-export async function showThrownPlace(): Promise<void> {
+export async function showMistake(): Promise<void> {
   const answer = await fetch(window.location.href);
   if (/<html[^>]* data-mistake/.test(await answer.text())) window.location.reload();
 }

@@ -11,7 +11,7 @@ import { useSiteNavigation } from '../layout/navigation-links';
 import { toSitePath } from '../layout/site-identity';
 import { LoadError } from './failed-loads';
 import { isNotFound, notFoundHead } from './not-found';
-import { showThrownPlace } from '../development/writers-page';
+import { showMistake } from '../development/writers-page';
 
 const WaysOn = lazy(() =>
   import('./ways-on').then(
@@ -62,7 +62,7 @@ function Unloaded({ error }: { readonly error: LoadError }) {
 
 function Crash({ error }: { readonly error: unknown }) {
   useEffect(() => {
-    if (import.meta.env.DEV) void showThrownPlace();
+    if (import.meta.env.DEV) void showMistake();
   }, [error]);
   useFailureHead(texts.crash.title);
   const { revalidate } = useRevalidator();
