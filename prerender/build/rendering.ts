@@ -3,13 +3,13 @@ import pMap from 'p-map';
 import type { SitePages } from '../pages/site-pages';
 import type { Shard } from '../settings/shard';
 import { takeShard } from '../settings/shard';
-import { hashFiles, toKey } from '../sources/cache';
+import { toKey } from '../sources/cache';
 import { writeOutput } from '../sources/output-files';
 import { toPageFile } from '../../src/model/pages/page';
 import type { FinishedPage } from './finished-page';
 import type { Pool } from './pool';
 import type { RenderFailure, RenderRequest, RenderedPage } from './render-pages';
-import { listBundleFiles } from './vike';
+import { loadBundleText } from './vike';
 
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
@@ -38,7 +38,7 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   const { outDir } = request;
   const client = join(outDir, 'client');
-  const bundle = toKey(hashFiles(outDir, await listBundleFiles(outDir)));
+  const bundle = toKey(await loadBundleText(request.root, outDir));
   const paths = takeShard([...(await site.listPaths()), '/404'], shard);
   let done = 0;
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {

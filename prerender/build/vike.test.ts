@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listBundleFiles, loadManifest, openApp, removeBuildFiles } from './vike';
+import { loadBundleText, loadManifest, openApp, removeBuildFiles } from './vike';
 
 let outDir: string;
 
@@ -37,13 +37,18 @@ describe('the output of Vike', () => {
     expect(Object.keys(await loadManifest(outDir))).toEqual(['prerender/+client.ts']);
   });
 
-  it('is named by the manifest and the server bundle', async () => {
-    // The same in another folder: caches of several machines are joined.
-    expect(await listBundleFiles(outDir)).toEqual([
-      'assets.json',
-      'server/entries/prerender.mjs',
-      'server/entry.mjs',
-    ]);
+  it('decides how pages look with the manifest and the server bundle', async () => {
+    const text = await loadBundleText('/site', outDir);
+    expect(text).toContain('prerender_client.AAAAAAAA.js');
+    expect(text).toContain('isServerEntryLoaded');
+  });
+
+  it('names the folder of the project, which is left out', async () => {
+    // Caches of several machines are joined.
+    await writeFile(join(outDir, 'server/entry.mjs'), '({ root: "/home/one/site" })');
+    const one = await loadBundleText('/home/one/site', outDir);
+    await writeFile(join(outDir, 'server/entry.mjs'), '({ root: "/home/two/site" })');
+    expect(await loadBundleText('/home/two/site', outDir)).toBe(one);
   });
 
   it('has entries and folders that no reader loads, and that are removed', async () => {

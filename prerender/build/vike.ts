@@ -1,5 +1,5 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadJson, Page } from '../../src/model/pages/page';
 import { withBase } from '../../src/model/site/paths';
@@ -61,12 +61,13 @@ export async function loadManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** The files of a bundle that decide what its pages look like, by path from its folder, for its name. */
-export async function listBundleFiles(outDir: string): Promise<readonly string[]> {
-  const server = await readdir(join(outDir, 'server'), { recursive: true, withFileTypes: true });
-  const files = server.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => relative(outDir, join(parentPath, name)));
-  return [MANIFEST, ...paths].toSorted();
+/** What decides how the pages of a bundle look, the same in another folder, where Vike writes that of the project. */
+export async function loadBundleText(root: string, outDir: string): Promise<string> {
+  const server = await readdir(join(outDir, 'server'), { recursive: true });
+  const scripts = server.filter((path) => path.endsWith('js')).toSorted();
+  const files = [MANIFEST, ...scripts.map((path) => join('server', path))];
+  const texts = files.map((path) => readFile(join(outDir, path), 'utf8'));
+  return (await Promise.all(texts)).join('').replaceAll(root, '');
 }
 
 /** Removes files that only the build needs, or that no page loads, such as Vike's own client runtime. */

@@ -12,7 +12,8 @@ export function documentTemplate(root: string): Plugin {
     load: {
       filter: { id: /\/index\.html\?raw$/ },
       handler: async () => ({
-        code: `export default ${JSON.stringify(await loadPublishedTemplate(root))};\n`,
+        // With a name, because the bundler takes that of the folder for a module `index`.
+        code: `const template = ${JSON.stringify(await loadPublishedTemplate(root))};\nexport default template;\n`,
         moduleType: 'js',
       }),
     },
