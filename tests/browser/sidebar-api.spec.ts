@@ -46,22 +46,18 @@ test.describe('a long list of the sidebar', () => {
     await field.fill('');
     await expect(list).toHaveCount(all);
   });
-});
 
-test.describe('a list of which only a part is shown', () => {
   test(
-    'is filtered whole, below a filter that stays in view while it is used',
+    'is below a filter that stays in view while it is used',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
-      await answerWindow(page, 'Schemas', 40);
       await openPage(page, '/docs/');
       await page.getByRole('navigation', { name: 'Main' }).getByText('API References').click();
       await getSidebar(page).getByRole('link', { name: 'Schemas', exact: true }).click();
       await expect(page).toHaveURL(/\/schemas$/);
       const field = getSidebar(page).getByRole('searchbox', { name: 'Filter this list' });
       const list = field.locator('xpath=ancestor::ul[1]').getByRole('link');
-      await expect(list).toHaveCount(41);
       await field.focus();
       await list.last().hover();
       await expect(field).toBeInViewport();
@@ -70,7 +66,7 @@ test.describe('a list of which only a part is shown', () => {
       await field.fill('e');
       const left = list.filter({ visible: true });
       await expect.poll(() => left.count()).toBeGreaterThan(60);
-      // What the keyboard reaches on its way up is not below the filter.
+      // A link that the keyboard reaches on its way up is not behind the filter.
       await left.last().focus();
       for (const link of [50, 30, 10]) {
         await left.nth(link).focus();
@@ -80,31 +76,6 @@ test.describe('a list of which only a part is shown', () => {
     },
   );
 });
-
-interface Category {
-  readonly label?: string;
-  readonly items?: readonly Category[];
-}
-
-/** Answers requests for a sidebar as for one in which a category is too long: a few of its items are there. */
-async function answerWindow(page: Page, label: string, count: number): Promise<void> {
-  const all: Category[] = [];
-  const cut = (item: Category): Category => {
-    const { items = [] } = item;
-    if (item.label !== label || items.length <= count) return { ...item, items: items.map(cut) };
-    all.splice(0, Infinity, ...items);
-    return Object.assign(
-      { ...item, items: items.slice(0, count) },
-      { total: items.length, all: '/assets/sidebars/all.json' },
-    );
-  };
-  await page.route('**/assets/sidebars/*.json', async (route) => {
-    if (route.request().url().endsWith('/all.json')) return route.fulfill({ json: { items: all } });
-    const response = await route.fetch();
-    const { items } = (await response.json()) as { readonly items: readonly Category[] };
-    return route.fulfill({ json: { items: items.map(cut) } });
-  });
-}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
