@@ -7,13 +7,7 @@ import type { Problem } from '../diagnostics/problem';
 import { listGrownFiles } from './grown-files';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
-import {
-  loadLateStyleSize,
-  loadNavigationSize,
-  loadPageSizes,
-  loadTryItSize,
-  toSizeReport,
-} from './size-report';
+import { loadSizes, toSizeReport } from './size-report';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { FinishedPage } from './finished-page';
@@ -34,15 +28,8 @@ export async function finishSite(
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
   for (const { page } of pages) writeHashes(client, page.file, hashes);
   const manifest = await loadManifest(outDir);
-  const later = {
-    lateStyle: await loadLateStyleSize(client, manifest),
-    navigation: await loadNavigationSize(client, manifest),
-    tryItSamples: await loadTryItSize(client, manifest),
-  };
-  const sizes = await loadPageSizes(pages, client, manifest);
-  const { report, problems } = await toSizeReport(sizes, later, () =>
-    listGrownFiles(client, lastClient),
-  );
+  const sizes = await loadSizes(pages, client, manifest);
+  const { report, problems } = await toSizeReport(sizes, () => listGrownFiles(client, lastClient));
   console.log(report);
   await removeBuildFiles(outDir);
   const links = createLinkIndex(

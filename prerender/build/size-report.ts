@@ -6,16 +6,6 @@ import { toPreloads } from '../html/manifest';
 import type { Manifest } from '../html/manifest';
 import type { Problem } from '../diagnostics/problem';
 
-/** The files that a browser loads before the first interaction, in bytes after gzip (level 9). */
-export interface PageSize {
-  readonly page: HtmlPage;
-  /** Including the page's data file. */
-  readonly script: number;
-  readonly style: number;
-  /** The second style sheet, on a page with formulas. */
-  readonly formulaStyle: number;
-}
-
 /**
  * Targets in bytes after gzip: for the script and data of a first visit, its style sheets, the code for
  * navigations, which loads when the browser is idle, each style that loads with what a reader opens, and the
@@ -37,109 +27,121 @@ export function toLimit(target: number): number {
   return target * 1.1;
 }
 
-/** The name of the chunk with the code for navigations, from `prerender/vite/site-options.ts`. */
-const NAVIGATION = 'navigation';
-
-/** Whether a script is the code for navigations, which loads when the browser is idle. */
+/** Whether a script is the code for navigations, from `prerender/vite/site-options.ts`. */
 export function isNavigation(file: string): boolean {
-  return file.includes(`/${NAVIGATION}.`);
+  return toChunkName(file) === 'navigation';
 }
 
-/** The size after gzip of the code for navigations. */
-export async function loadNavigationSize(client: string, manifest: Manifest): Promise<number> {
-  const chunk = Object.values(manifest).find(({ name }) => name === NAVIGATION);
-  if (chunk === undefined) throw new Error('The build has no chunk for navigations.');
-  return toGzipSize(await readFile(join(client, chunk.file)));
-}
-
-/** The styles that load with what a reader opens: the palette and the form. */
-const LATE_STYLE = /\/src\/(?:search|api)\/.*\.css$/;
-
-/** The size after gzip of the largest style that loads with what a reader opens. */
-export async function loadLateStyleSize(client: string, manifest: Manifest): Promise<number> {
-  const styles = Object.entries(manifest).filter(([key]) => LATE_STYLE.test(key));
-  if (styles.length === 0) throw new Error('The build has no style that loads later.');
-  const contents = styles.map(([, { file }]) => readFile(join(client, file)).then(toGzipSize));
-  return Math.max(...(await Promise.all(contents)));
-}
-
-/** The names of the chunks that rewrite samples, from `prerender/vite/site-options.ts`: for all languages, and for one. */
-const TRY_IT_SAMPLES = 'try-it-samples';
-const tryItLanguage = /^(?:try-it-javascript|\w+-target)$/;
-
-/** Whether a script is one of the chunks that rewrite samples. */
+/** Whether a script is one of the chunks that rewrite samples: for all languages, or for one. */
 export function isTryItSamples(file: string): boolean {
-  const [name = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
-  return name === TRY_IT_SAMPLES || tryItLanguage.test(name);
+  return isCommonSamples(file) || isLanguageSamples(file);
 }
 
-/** The size after gzip of what rewrites the samples of the heaviest language. */
-export async function loadTryItSize(client: string, manifest: Manifest): Promise<number> {
-  const loadSizes = (isMeant: (name: string) => boolean) =>
-    Promise.all(
-      Object.values(manifest)
-        .filter(({ name = '' }) => isMeant(name))
-        .map(async ({ file }) => toGzipSize(await readFile(join(client, file)))),
-    );
-  const common = await loadSizes((name) => name === TRY_IT_SAMPLES);
-  const languages = await loadSizes((name) => tryItLanguage.test(name));
-  if (common.length === 0 || languages.length === 0)
-    throw new Error('The build has no chunks that rewrite samples.');
-  return Math.max(...common) + Math.max(...languages);
+function isCommonSamples(file: string): boolean {
+  return toChunkName(file) === 'try-it-samples';
 }
 
-/**
- * The sizes of all pages of a finished site: scripts, preloaded modules, and their imports. Each file
- * is read once.
- */
-export async function loadPageSizes(
-  pages: readonly FinishedPage[],
-  client: string,
-  manifest: Manifest,
-): Promise<readonly PageSize[]> {
-  const sizes = new Map<string, Promise<number>>();
-  const loadSize = (file: string) => {
-    const size = sizes.get(file) ?? readFile(join(client, file)).then(toGzipSize);
-    sizes.set(file, size);
-    return size;
-  };
-  const keys = new Map(Object.entries(manifest).map(([key, chunk]) => [chunk.file, key]));
-  const sum = async (files: Iterable<string>) =>
-    (await Promise.all([...files].map(loadSize))).reduce((total, size) => total + size, 0);
-  return Promise.all(
-    pages.map(async ({ page, loads: { scripts, data, styles, formulaStyles } }) => ({
-      page,
-      script: (await sum(withImports(scripts, keys, manifest))) + data,
-      style: await sum(styles),
-      formulaStyle: await sum(formulaStyles),
-    })),
-  );
+function isLanguageSamples(file: string): boolean {
+  return /^(?:try-it-javascript|\w+-target)$/.test(toChunkName(file));
 }
 
-/** Adds all imports of the given files. */
-function withImports(
-  files: readonly string[],
-  keys: ReadonlyMap<string, string>,
-  manifest: Manifest,
-): ReadonlySet<string> {
-  const modules = files.map((file) => keys.get(file)).filter((key) => key !== undefined);
-  return new Set([...files, ...toPreloads(modules, manifest)]);
-}
-
-/** The files that a browser loads after a first visit, in bytes after gzip. */
-export interface LaterSizes {
-  readonly navigation: number;
-  readonly lateStyle: number;
-  readonly tryItSamples: number;
+/** `assets/chunks/navigation.B6a9xYzT.js` → `navigation` */
+function toChunkName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\..*/, '');
 }
 
 /** A size that has a target. */
-interface Figure {
+export interface Size {
   readonly label: string;
+  /** After gzip (level 9). */
   readonly bytes: number;
   readonly target: number;
   /** The heaviest page. */
   readonly page?: HtmlPage;
+}
+
+/** Weighs the files of a finished site that a reader waits for. */
+export async function loadSizes(
+  pages: readonly FinishedPage[],
+  client: string,
+  manifest: Manifest,
+): Promise<readonly Size[]> {
+  const weigh = createScale(client);
+  const sum = async (files: readonly string[]) =>
+    (await Promise.all(files.map(weigh))).reduce((total, bytes) => total + bytes, 0);
+  const max = async (sizes: readonly Promise<number>[]) =>
+    Math.max(0, ...(await Promise.all(sizes)));
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
+  const visits = await Promise.all(
+    pages.map(async ({ page, loads: { scripts, data } }) => {
+      const modules = scripts.map((file) => keys.get(file)).filter((key) => key !== undefined);
+      const files = new Set([...scripts, ...toPreloads(modules, manifest)]);
+      return { page, bytes: data + (await sum([...files])) };
+    }),
+  );
+  const toHeaviest = (isMeant: (path: string) => boolean) =>
+    visits
+      .filter(({ page }) => isMeant(page.path))
+      .reduce((one, other) => (other.bytes > one.bytes ? other : one), { bytes: 0 });
+  const listFiles = (isMeant: (file: string, key: string) => boolean) => {
+    const found = [...keys].filter(([file, key]) => isMeant(file, key)).map(([file]) => file);
+    // Their names are in `prerender/vite/site-options.ts`.
+    if (found.length === 0)
+      throw new Error('The build lacks a chunk or a style that has a target.');
+    return found;
+  };
+  return [
+    {
+      label: 'heaviest guide, script and data',
+      target: budgets.guideScript,
+      ...toHeaviest(isGuide),
+    },
+    {
+      label: 'heaviest operation, script and data',
+      target: budgets.operationScript,
+      ...toHeaviest(isOperation),
+    },
+    {
+      label: 'style sheet',
+      target: budgets.style,
+      bytes: await max(pages.map(({ loads }) => sum(loads.styles))),
+    },
+    {
+      label: 'style sheet of formulas',
+      target: budgets.formulaStyle,
+      bytes: await max(pages.map(({ loads }) => sum(loads.formulaStyles))),
+    },
+    {
+      label: 'largest style of what a reader opens',
+      target: budgets.lateStyle,
+      bytes: await max(listFiles((_, key) => LATE_STYLE.test(key)).map(weigh)),
+    },
+    {
+      label: 'navigation, when idle',
+      target: budgets.navigationScript,
+      bytes: await sum(listFiles(isNavigation)),
+    },
+    {
+      label: 'try it, on first use, in the heaviest language',
+      target: budgets.tryItSamples,
+      bytes:
+        (await sum(listFiles(isCommonSamples))) +
+        (await max(listFiles(isLanguageSamples).map(weigh))),
+    },
+  ];
+}
+
+/** The styles of the palette and the form. */
+const LATE_STYLE = /\/src\/(?:search|api)\/.*\.css$/;
+
+/** Weighs files, each once. */
+function createScale(client: string): (file: string) => Promise<number> {
+  const sizes = new Map<string, Promise<number>>();
+  return (file) => {
+    const size = sizes.get(file) ?? readFile(join(client, file)).then(toGzipSize);
+    sizes.set(file, size);
+    return size;
+  };
 }
 
 /**
@@ -147,53 +149,22 @@ interface Figure {
  * is named when a size is above its target.
  */
 export async function toSizeReport(
-  sizes: readonly PageSize[],
-  { lateStyle, navigation, tryItSamples }: LaterSizes,
+  sizes: readonly Size[],
   loadGrown: () => Promise<readonly string[]>,
 ): Promise<{ readonly report: string; readonly problems: readonly Problem[] }> {
-  const guides = sizes.filter(({ page }) => isGuide(page.path));
-  const operations = sizes.filter(({ page: { path } }) => API.test(path) && !API_INDEX.test(path));
-  const max = (toBytes: (size: PageSize) => number) => Math.max(0, ...sizes.map(toBytes));
-  const figures: readonly Figure[] = [
-    ...listHeaviest('heaviest guide, script and data', budgets.guideScript, guides),
-    ...listHeaviest('heaviest operation, script and data', budgets.operationScript, operations),
-    { label: 'style sheet', bytes: max(({ style }) => style), target: budgets.style },
-    {
-      label: 'style sheet of formulas',
-      bytes: max(({ formulaStyle }) => formulaStyle),
-      target: budgets.formulaStyle,
-    },
-    { label: 'largest style of what a reader opens', bytes: lateStyle, target: budgets.lateStyle },
-    { label: 'navigation, when idle', bytes: navigation, target: budgets.navigationScript },
-    {
-      label: 'try it, on first use, in the heaviest language',
-      bytes: tryItSamples,
-      target: budgets.tryItSamples,
-    },
-  ];
-  const lines = await Promise.all(figures.filter(({ bytes }) => bytes > 0).map(toLine));
-  const isAbove = figures.some(({ bytes, target }) => bytes > target);
+  const lines = await Promise.all(sizes.filter(({ bytes }) => bytes > 0).map(toLine));
+  const isAbove = sizes.some(({ bytes, target }) => bytes > target);
   const grown = isAbove ? (await loadGrown()).join(', ') : '';
   if (grown !== '') lines.push(`  grown since the last build: ${grown}`);
   return {
     report: ['Sizes after gzip, and their targets:', ...lines].join('\n'),
-    problems: figures
+    problems: sizes
       .filter(({ bytes, target }) => bytes > toLimit(target))
-      .map((figure) => toProblem(figure, grown)),
+      .map((size) => toProblem(size, grown)),
   };
 }
 
-function listHeaviest(
-  label: string,
-  target: number,
-  sizes: readonly PageSize[],
-): readonly Figure[] {
-  const [heaviest] = sizes.toSorted((a, b) => b.script - a.script);
-  if (heaviest === undefined) return [];
-  return [{ label, bytes: heaviest.script, target, page: heaviest.page }];
-}
-
-async function toLine({ label, bytes, target, page }: Figure): Promise<string> {
+async function toLine({ label, bytes, target, page }: Size): Promise<string> {
   const over = bytes > target ? `, ${toKilobytes(bytes - target)} above it` : '';
   const line = `  ${label}: ${toKilobytes(bytes)} of ${toKilobytes(target)}${over}`;
   if (page === undefined) return line;
@@ -201,7 +172,7 @@ async function toLine({ label, bytes, target, page }: Figure): Promise<string> {
   return `${line}; HTML ${toKilobytes(html)} (${page.path})`;
 }
 
-function toProblem({ label, bytes, target, page }: Figure, grown: string): Problem {
+function toProblem({ label, bytes, target, page }: Size, grown: string): Problem {
   return {
     file: page?.path ?? 'assets',
     severity: 'error',
@@ -219,6 +190,10 @@ const API_INDEX = /\/api\/[^/]+\/?$/;
 
 function isGuide(path: string): boolean {
   return path.startsWith('/docs/') && !API.test(path);
+}
+
+function isOperation(path: string): boolean {
+  return API.test(path) && !API_INDEX.test(path);
 }
 
 function toKilobytes(bytes: number): string {

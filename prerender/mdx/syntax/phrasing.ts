@@ -1,16 +1,6 @@
-import type {
-  Expression,
-  JSXAttribute,
-  JSXElement,
-  JSXExpressionContainer,
-  JSXFragment,
-} from 'estree-jsx';
 import type { Nodes, PhrasingContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { RichTag, RichText } from '../../../src/model/text/rich-text';
-import { toJsxAttribute, toJsxContainer, toJsxElement, toLiteral } from '../tree/estree-nodes';
-import { findExpression } from '../tree/mdx-tree';
 
 /** The HTML elements for Markdown's formatting. */
 const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
@@ -19,52 +9,6 @@ const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
   inlineCode: 'code',
   strong: 'strong',
 };
-
-type Child = JSXElement | JSXExpressionContainer;
-
-/** Phrasing content as an expression for an attribute: `title={<>…</>}`. */
-export function toInlineJsx(nodes: readonly PhrasingContent[]): JSXFragment {
-  return {
-    type: 'JSXFragment',
-    openingFragment: { type: 'JSXOpeningFragment' },
-    closingFragment: { type: 'JSXClosingFragment' },
-    children: nodes.map(toChild),
-  } as JSXFragment;
-}
-
-function toChild(node: PhrasingContent): Child {
-  if (node.type === 'mdxTextExpression') return toJsxContainer(findExpression(node.data?.estree));
-  if (node.type === 'mdxJsxTextElement') return toWrittenElement(node);
-  if (node.type === 'link')
-    return toJsxElement(
-      'a',
-      [toJsxAttribute('href', toLiteral(node.url))],
-      node.children.map(toChild),
-    );
-  const name = tags[node.type];
-  if (name === undefined) return toWords(node);
-  return toJsxElement(name, [], 'children' in node ? node.children.map(toChild) : [toWords(node)]);
-}
-
-function toWords(node: PhrasingContent): JSXExpressionContainer {
-  return toJsxContainer(toLiteral(toString(node)));
-}
-
-/** Converts an element from the source; components do not replace it. */
-function toWrittenElement(node: MdxJsxTextElement): JSXElement {
-  const attributes = node.attributes.flatMap((each) =>
-    each.type === 'mdxJsxAttribute' ? [toAttribute(each)] : [],
-  );
-  const element = toJsxElement(node.name ?? '', attributes, node.children.map(toChild));
-  return Object.assign(element, { data: { _mdxExplicitJsx: true } });
-}
-
-function toAttribute({ name, value }: MdxJsxAttribute): JSXAttribute {
-  if (value === null || value === undefined) return toJsxAttribute(name, undefined);
-  const expression: Expression | undefined =
-    typeof value === 'string' ? toLiteral(value) : findExpression(value.data?.estree);
-  return toJsxAttribute(name, expression);
-}
 
 /** The words of a node; a formula in words that can be read. */
 export function toReadableText(node: Nodes): string {

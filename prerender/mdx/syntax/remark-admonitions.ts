@@ -1,13 +1,23 @@
+import { nodeTypes } from '@mdx-js/mdx';
+import { toEstree } from 'hast-util-to-estree';
+import type { Element } from 'hast';
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import { toHast } from 'mdast-util-to-hast';
 import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import { becomeElement, replaceNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
+import {
+  becomeElement,
+  findExpression,
+  replaceNodes,
+  toAttribute,
+  toExpressionAttribute,
+} from '../tree/mdx-tree';
+import { toLiteral } from '../tree/estree-nodes';
 import { getImports } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
-import { toInlineJsx } from './phrasing';
 
 /** Every name that may follow `:::`. */
 export const admonitionNames: ReadonlySet<string> = new Set([
@@ -107,7 +117,10 @@ function isLabel(node: { readonly type: string }): node is Paragraph {
 function toTitle(children: readonly PhrasingContent[]) {
   const [only, ...others] = children;
   if (others.length === 0 && only?.type === 'text') return toAttribute('title', only.value.trim());
-  return toExpressionAttribute('title', toInlineJsx(children));
+  const paragraph: Paragraph = { type: 'paragraph', children: [...children] };
+  const title = toHast(paragraph, { passThrough: [...nodeTypes] }) as Element;
+  const program = toEstree({ type: 'root', children: title.children });
+  return toExpressionAttribute('title', findExpression(program) ?? toLiteral(''));
 }
 
 function toAttributes({ attributes }: ContainerDirective, from: string, to: string) {

@@ -5,12 +5,6 @@ import type {
   ExpressionStatement,
   Identifier,
   ImportDeclaration,
-  JSXAttribute,
-  JSXElement,
-  JSXExpressionContainer,
-  JSXIdentifier,
-  JSXMemberExpression,
-  JSXOpeningElement,
   Literal,
   ModuleDeclaration,
   Program,
@@ -76,53 +70,4 @@ export function toExport(name: string, init: Expression): ExportNamedDeclaration
     source: null,
     declaration,
   } as unknown as ExportNamedDeclaration;
-}
-
-/** `{expression}` among the children of an element. */
-export function toJsxContainer(expression: Expression | undefined): JSXExpressionContainer {
-  return {
-    type: 'JSXExpressionContainer',
-    expression: expression ?? { type: 'JSXEmptyExpression' },
-  } as JSXExpressionContainer;
-}
-
-/** `name={value}`, or `name` without a value. */
-export function toJsxAttribute(name: string, value: Expression | undefined): JSXAttribute {
-  return {
-    type: 'JSXAttribute',
-    name: { type: 'JSXIdentifier', name },
-    value: value === undefined ? null : toJsxContainer(value),
-  } as JSXAttribute;
-}
-
-/** `<name>…</name>`; the name may be a member expression, as in `Menu.Item`. */
-export function toJsxElement(
-  name: string,
-  attributes: readonly JSXAttribute[],
-  children: readonly (JSXElement | JSXExpressionContainer)[],
-): JSXElement {
-  return {
-    type: 'JSXElement',
-    openingElement: {
-      type: 'JSXOpeningElement',
-      name: toJsxName(name),
-      attributes: [...attributes],
-      selfClosing: false,
-    },
-    closingElement: { type: 'JSXClosingElement', name: toJsxName(name) },
-    children: [...children],
-  } as JSXElement;
-}
-
-function toJsxName(name: string): JSXOpeningElement['name'] {
-  const [root = '', ...parts] = name.split('.');
-  return parts.reduce<JSXIdentifier | JSXMemberExpression>(
-    (object, part) =>
-      ({
-        type: 'JSXMemberExpression',
-        object,
-        property: { type: 'JSXIdentifier', name: part },
-      }) as JSXMemberExpression,
-    { type: 'JSXIdentifier', name: root } as JSXIdentifier,
-  );
 }
