@@ -69,8 +69,6 @@ export async function loadSizes(
   const weigh = createScale(client);
   const sum = async (files: readonly string[]) =>
     (await Promise.all(files.map(weigh))).reduce((total, bytes) => total + bytes, 0);
-  const max = async (sizes: readonly Promise<number>[]) =>
-    Math.max(0, ...(await Promise.all(sizes)));
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const visits = await Promise.all(
     pages.map(async ({ page, loads: { scripts, data } }) => {
@@ -104,17 +102,17 @@ export async function loadSizes(
     {
       label: 'style sheet',
       target: budgets.style,
-      bytes: await max(pages.map(({ loads }) => sum(loads.styles))),
+      bytes: await toMaximum(pages.map(({ loads }) => sum(loads.styles))),
     },
     {
       label: 'style sheet of formulas',
       target: budgets.formulaStyle,
-      bytes: await max(pages.map(({ loads }) => sum(loads.formulaStyles))),
+      bytes: await toMaximum(pages.map(({ loads }) => sum(loads.formulaStyles))),
     },
     {
       label: 'largest style of what a reader opens',
       target: budgets.lateStyle,
-      bytes: await max(listFiles((_, key) => LATE_STYLE.test(key)).map(weigh)),
+      bytes: await toMaximum(listFiles((_, key) => LATE_STYLE.test(key)).map(weigh)),
     },
     {
       label: 'navigation, when idle',
@@ -126,9 +124,13 @@ export async function loadSizes(
       target: budgets.tryItSamples,
       bytes:
         (await sum(listFiles(isCommonSamples))) +
-        (await max(listFiles(isLanguageSamples).map(weigh))),
+        (await toMaximum(listFiles(isLanguageSamples).map(weigh))),
     },
   ];
+}
+
+async function toMaximum(sizes: readonly Promise<number>[]): Promise<number> {
+  return Math.max(0, ...(await Promise.all(sizes)));
 }
 
 /** The styles of the palette and the form. */

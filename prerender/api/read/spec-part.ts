@@ -2,7 +2,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import { isObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
-import type { JsonNode } from '../../sources/json-tree';
+import type { JsonTree } from '../../sources/json-tree';
 import { findJsonTree, toJsonValue, toLocatedJson } from '../../sources/json-tree';
 import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
@@ -42,7 +42,7 @@ export function readPart(file: string, text: string): ReadPart {
   return json === undefined ? readYaml(file, text) : toJsonPart(file, text, json);
 }
 
-function toJsonPart(file: string, text: string, tree: JsonNode): ReadPart {
+function toJsonPart(file: string, text: string, tree: JsonTree): ReadPart {
   const document = toJsonValue(tree);
   readVersionText(document);
   const locate = createLocate(file, toLocatedJson(text, tree), () => toLocatedJson(text));
