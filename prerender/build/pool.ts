@@ -40,6 +40,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
     try {
       return (await processes.exec(name, [request]).timeout(timeoutMs)) as never;
     } catch (error) {
+      interruption.throwIfAborted();
       throw toTaskError(error, name, timeoutMs);
     }
   };
