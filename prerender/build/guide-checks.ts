@@ -72,7 +72,7 @@ async function checkLabelStyle(root: string, store: GuideStore): Promise<readonl
   );
 }
 
-/** Whether a file that a page depends on is Markdown, which is compiled in turn. */
+/** True for a Markdown dependency of a page, which is compiled in turn. */
 function isPartial(path: string): boolean {
   return /\.mdx?$/.test(path) && existsSync(path);
 }

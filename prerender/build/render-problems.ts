@@ -114,7 +114,7 @@ function toValue({ value }: MdxJsxAttribute): unknown {
   return value;
 }
 
-/** Whether a node has code that may fail: no comment, and no constant. */
+/** True for a node with code that may fail: no comment, and no constant. */
 function isWorkedOut(node: unknown): boolean {
   if (typeof node !== 'object' || node === null || !('data' in node)) return false;
   const { estree } = node.data as { estree?: Program | null };

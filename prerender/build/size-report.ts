@@ -27,12 +27,12 @@ export function toLimit(target: number): number {
   return target * 1.1;
 }
 
-/** Whether a script is the code for navigations, from `prerender/vite/site-options.ts`. */
+/** True for the script of navigations, from `prerender/vite/site-options.ts`. */
 export function isNavigation(file: string): boolean {
   return toChunkName(file) === 'navigation';
 }
 
-/** Whether a script is one of the chunks that rewrite samples: for all languages, or for one. */
+/** True for the chunks that rewrite samples: for all languages, or for one. */
 export function isTryItSamples(file: string): boolean {
   return isCommonSamples(file) || isLanguageSamples(file);
 }

@@ -6,7 +6,7 @@ import { withBase } from '../../src/model/site/paths';
 import type { Manifest } from '../html/manifest';
 
 /*
- * What we rely on of Vike 0.4.266 besides its documented hooks: the names of the files that it writes into a build
+ * The undocumented parts of Vike 0.4.266 that we rely on: the names of the files that it writes into a build
  * folder. Look here first when an update of Vike fails.
  */
 
@@ -61,7 +61,7 @@ export async function loadManifest(outDir: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8')) as Manifest;
 }
 
-/** What decides how the pages of a bundle look, the same in another folder, where Vike writes that of the project. */
+/** Reads the files that determine a bundle's pages, without the project's folder, which Vike writes into them. */
 export async function loadBundleText(root: string, outDir: string): Promise<string> {
   const server = await readdir(join(outDir, 'server'), { recursive: true });
   const scripts = server.filter((path) => path.endsWith('js')).toSorted();

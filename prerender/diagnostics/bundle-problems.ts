@@ -16,7 +16,7 @@ interface BundleError {
 /** The problems that a failed bundle stands for; none when no file of a writer has a part in it. */
 export function toBundleProblems(root: string, error: unknown): readonly Problem[] {
   if (isProblemError(error)) return error.problems;
-  // What an error inherits, such as its message, is not copied by a rest pattern.
+  // A rest pattern does not copy what an error inherits, such as its message.
   const own = (error ?? {}) as BundleError;
   const { errors = [], cause } = own;
   const problems = errors.flatMap((each) => toBundleProblems(root, each));

@@ -31,7 +31,7 @@ export function toLine({ severity, file, line, column, message, hint }: Problem)
   return printed.replaceAll(CONTROLS, toCode);
 }
 
-/** What a file names or says must not command the terminal, nor turn the direction of its text. */
+/** Text from a file must not control the terminal, nor change the direction of its text. */
 const CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 function toCode(sign: string): string {

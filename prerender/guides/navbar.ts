@@ -104,7 +104,7 @@ function findMistake(
   }
 }
 
-/** What a look-up throws, without its list of all ids; empty when it finds what it looks for. */
+/** The first line of a look-up's error, without its list of all ids; empty if there is none. */
 function toFirstLine(lookUp: () => unknown): string {
   try {
     lookUp();

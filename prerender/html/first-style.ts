@@ -44,7 +44,7 @@ function toPaintRules({ nodes = [] }: Container): PaintRules {
   });
 }
 
-/** Whether a selector needs an action of the reader, such as `:hover`. */
+/** True for a selector that needs an action of the reader, such as `:hover`. */
 function isAction(selector: string): boolean {
   const parts = dropArguments(selector);
   return /:(?:hover|active|focus|target|popover-open|:selection|:view-transition|:backdrop)/.test(

@@ -11,7 +11,6 @@ export interface HtmlElement {
 /** An element or a piece of text; comments are left out. */
 export type HtmlNode = HtmlElement | string;
 
-/** Whether an element has one of the given names. */
 export function hasName(element: HtmlElement, ...names: readonly string[]): boolean {
   return names.includes(element.name);
 }

@@ -8,9 +8,9 @@ export interface FinishedHead {
   readonly canonical: string;
   /** A BCP 47 tag. */
   readonly language: string;
-  /** Whether search engines may list the page: not one that is unlisted, nor a list of results. */
+  /** False for an unlisted page and a list of results, which search engines must not list. */
   readonly isIndexed: boolean;
-  /** Whether its writer has chosen a picture for link previews. */
+  /** True if its writer has chosen a picture for link previews. */
   readonly hasImage: boolean;
 }
 

@@ -10,7 +10,7 @@ export function findStyleRules(html: string): string | undefined {
   return rules.length === 0 ? undefined : `${rules.join('\n')}\n`;
 }
 
-/** Whether a style is a list of declarations: in a sheet, a brace could end its rule and begin another. */
+/** True for a list of declarations: in a sheet, a brace could end its rule and begin another. */
 function isDeclarations(style: string): boolean {
   try {
     const { nodes } = parse(`a{${style}}`);

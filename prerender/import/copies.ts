@@ -93,7 +93,7 @@ export async function writeCopies(
   return { written, kept, same };
 }
 
-/** Whether something has this name, even a link to nothing. */
+/** True for any existing name, even that of a broken link. */
 function isTaken(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -50,7 +50,7 @@ function toPlugin(entry: StaticValue): MarkdownPlugin {
   return { name: /^the package "([^"]+)"$/.exec(what)?.[1] ?? '', options };
 }
 
-/** Whether a list of plugins has one whose work this site does not do. */
+/** True if a list has a plugin whose work this site does not do. */
 export function hasOtherPlugin(plugins: StaticValue): boolean {
   if (plugins instanceof Unread) return true;
   return toList(plugins).some((entry) => entry && !replaced.has(toPlugin(entry).name));
@@ -79,7 +79,6 @@ export function listMarkdownLeftOvers({ config, plugins }: TheirSite): readonly 
   ];
 }
 
-/** Whether a theme is the one that draws diagrams. */
 export function isDiagramTheme(name: string): boolean {
   return name.endsWith('theme-mermaid');
 }

@@ -23,7 +23,6 @@ export class Unread {
   }
 }
 
-/** Whether a value is an object, not a list and not unread. */
 export function isStaticObject(value: StaticValue): value is StaticObject {
   return (
     typeof value === 'object' &&

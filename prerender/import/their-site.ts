@@ -36,7 +36,7 @@ export interface TheirSite {
   readonly locales: readonly string[];
   /** The languages without. */
   readonly untranslated: readonly string[];
-  /** Whether a file, its links followed, is part of the site or of its repository. */
+  /** True for a file that, its links followed, is part of the site or of its repository. */
   readonly isInside: (path: string) => boolean;
   /** Reads a module of the site without running it. */
   readonly load: (path: string, name: string) => StaticValue;
@@ -106,7 +106,7 @@ function findBoundary(folder: string): string {
   return current;
 }
 
-/** Whether a path is a folder, or below it. */
+/** True for the folder itself, too. */
 export function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -15,7 +15,6 @@ export interface SampleRuns {
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** What a site configures for the samples of its operations. */
 export interface SampleSettings {
   /** The record of the last proof, if there is one. */
   readonly runs?: SampleRuns | undefined;

@@ -25,7 +25,7 @@ export interface FieldPart {
   readonly text: string;
 }
 
-/** What search knows about a page of an API from its data. */
+/** The indexed parts of an API's page, from its data. */
 export interface ApiParts {
   readonly facts: PageFacts;
   /** Names by which the page is found besides its title. */
@@ -35,7 +35,7 @@ export interface ApiParts {
   readonly fields: readonly FieldPart[];
 }
 
-/** What search knows about a page from its data; undefined for a page that is read from its HTML. */
+/** Undefined for a page that is read from its HTML. */
 export function toApiParts(view: PageView): ApiParts | undefined {
   switch (view.kind) {
     case 'operation':
@@ -113,7 +113,7 @@ function listOperationFields(
   ]);
 }
 
-/** What the first examples say that no field does: names and descriptions of fields stand with these. */
+/** Values of the first examples that are not in a name or a description of a field, indexed with the field. */
 function listExampleValues(
   returned: readonly MediaType[],
   fields: readonly FieldPart[],

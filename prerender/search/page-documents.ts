@@ -10,7 +10,7 @@ import type { PageSection } from './page-sections';
 import { toSections } from './page-sections';
 import { condense, toText } from './visible-text';
 
-/** What search indexes of a page. */
+/** The indexed content of a page. */
 export interface PageDocuments {
   /** URL including the base path. */
   readonly url: string;
@@ -22,7 +22,7 @@ export interface PageDocuments {
   /** Empty if the page has none. */
   readonly keywords: string;
   readonly sections: readonly PageSection[];
-  /** What is known about it besides its text; undefined for a guide. */
+  /** Facts about it besides its text; undefined for a guide. */
   readonly facts?: PageFacts;
   /** Names by which it is found besides its title. */
   readonly names?: readonly string[];
@@ -33,7 +33,6 @@ export interface PageDocuments {
 /** The home page, the search page and the not-found page are not searched. */
 const unsearched = ['/', '/search', '/404', '/404.html'];
 
-/** Whether the page at a site path can be found by search. */
 export function isSearched(path: string): boolean {
   return !unsearched.some((other) => isSamePath(other, path));
 }
@@ -47,7 +46,7 @@ export interface DescribedPage {
   readonly view?: PageView | undefined;
 }
 
-/** Whether all that search indexes of a page is in its data, so that it needs no HTML. */
+/** True if a page's data contain all that search indexes, so that it needs no HTML. */
 export function isDescribed(view: PageView | undefined): boolean {
   return view?.kind === 'operation' || view?.kind === 'schema' || view?.kind === 'fields';
 }

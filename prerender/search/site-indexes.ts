@@ -9,7 +9,7 @@ import type { SearchIndexBuild } from './search-index';
 import { buildSearchIndex } from './search-index';
 import type { CountTerms } from './term-counter';
 
-/** What decides to which index a page belongs, and its place among others. */
+/** The settings that determine a page's index and its position there. */
 export interface SearchedSite {
   readonly base: string;
   readonly versions: readonly DocsVersion[];
@@ -86,7 +86,7 @@ function isIn(page: PlacedPage, { version, context }: IndexName, everywhere = fa
     : page.contexts.includes(context);
 }
 
-/** Whether a page is in one of the folders of guides that are listed after all others. */
+/** True for a page in one of the folders of guides that are listed after all others. */
 function isLast(
   { facts }: PageDocuments,
   path: string,

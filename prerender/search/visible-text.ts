@@ -61,7 +61,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-/** Whether search ignores an element. */
+/** True for an element that search ignores. */
 export function isSkipped(element: HtmlElement): boolean {
   return (
     SKIPPED.has(element.name) ||
@@ -70,7 +70,7 @@ export function isSkipped(element: HtmlElement): boolean {
   );
 }
 
-/** Whether an element's text is separate from the text around it. */
+/** True if an element's text is separate from the text around it. */
 export function isBlock(element: HtmlElement): boolean {
   return BLOCKS.has(element.name);
 }

@@ -102,7 +102,7 @@ export function hashFiles(folder: string, paths: readonly string[]): Record<stri
   );
 }
 
-/** Whether files still have the hashes that they had. */
+/** True if files still have the hashes that they had. */
 export function haveHashes(folder: string, files: Readonly<Record<string, string>>): boolean {
   const now = hashFiles(folder, Object.keys(files));
   return Object.entries(files).every(([path, value]) => now[path] === value);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
 
-/** Whether a module exports its value as CommonJS: `module.exports = …`. */
+/** True for a module that exports its value as CommonJS: `module.exports = …`. */
 export function isCommonJs(text: string): boolean {
   const { program } = parseSync('module.ts', text);
   const isEsm = program.body.some(({ type }) => /^(?:Import|Export)/.test(type));

@@ -25,7 +25,7 @@ export interface RichTextOptions {
   readonly highlight: Highlight;
   /** The level that the text's highest heading becomes. */
   readonly topHeading: 2 | 3 | 4;
-  /** What relative links start from. Without it, they stay as they are. */
+  /** The base of relative links. Without it, they stay as they are. */
   readonly base?: string | undefined;
 }
 
@@ -146,7 +146,7 @@ function toWhole(href: string, base: string | undefined): string {
 }
 
 /**
- * Whether an address names another host but no scheme: `//host`, `/\host`.
+ * True for an address with another host but no scheme: `//host`, `/\host`.
  *
  * The sanitiser allows these, and browsers ignore control characters and spaces in them.
  */

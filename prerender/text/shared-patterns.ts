@@ -6,7 +6,7 @@ type Match = NonNullable<ReturnType<PatternScanner['findNextMatchSync']>>;
 /** A pattern, and its last search. */
 interface Pattern {
   readonly source: string;
-  /** Whether a match depends on where the search starts. */
+  /** True if a match depends on where the search starts. */
   readonly isAnchored: boolean;
   /** Compiled at the first search: many are never reached. */
   scanner?: PatternScanner;
@@ -63,7 +63,7 @@ export function sharePatterns(engine: RegexEngine): RegexEngine {
   };
 }
 
-/** Whether a search from a later place would have the same result. */
+/** True if a search from a later position would have the same result. */
 function stillHolds(
   { isAnchored }: Pattern,
   last: Search,

@@ -77,7 +77,7 @@ function toOptions(
   };
 }
 
-/** Whether a path is no source of a page, such as the files of a build: to watch thousands takes seconds at the start. */
+/** True for a path that is no source of a page, such as the files of a build: watching thousands delays the start. */
 function isUnwatched(path: string): boolean {
   return unwatched.has(path) || /^(?:prerender|src)\/.*(?:\.test\.tsx?|\bfixtures)$/.test(path);
 }

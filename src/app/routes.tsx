@@ -53,7 +53,7 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
   }
 }
 
-/** Whether the page must be loaded again: not when only the query or the hash changes. */
+/** False when only the query or the hash changes. */
 function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 }

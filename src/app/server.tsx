@@ -30,7 +30,7 @@ export interface ServerPage {
   /** A BCP 47 tag. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Whether it takes the colours of the system until a reader chooses others. */
+  /** True if it takes the colours of the system until a reader chooses others. */
   readonly followsSystem: boolean;
   /** The label of its kind. */
   readonly pageType: string;

@@ -9,7 +9,7 @@ import { toOwnPath } from './own-address';
 export interface BrokenLink {
   /** Without the base path, as in sources. */
   readonly href: string;
-  /** Whether it is in what surrounds the content of the page: that is on other pages, too. */
+  /** True for a link around a page's content, such as in the navbar: other pages have it, too. */
   readonly isAround: boolean;
   readonly problem: LinkProblem;
 }

@@ -22,7 +22,7 @@ export interface LinkTarget {
 export interface LinkIndex {
   readonly targets: readonly LinkTarget[];
   readonly findPage: (path: string) => LinkTarget | undefined;
-  /** Whether a file exists that is not a page: `/specs/easier-api.yaml`. */
+  /** True for a file that is not a page: `/specs/easier-api.yaml`. */
   readonly hasFile: (path: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import { decodePercent } from '../../../src/model/site/decode-percent';
 import { findAddressMistake } from '../../text/addresses';
 import type { FrontMatter } from './front-matter';
 
-/** What follows from a doc's path and the `id` in its front matter. */
+/** Derived from a doc's path and the `id` in its front matter. */
 export interface DocName {
   readonly id: string;
   /** Path relative to the docs folder. */
@@ -14,7 +14,7 @@ export interface DocName {
   readonly name: string;
   /** The number prefix of the file name. */
   readonly position?: number;
-  /** Whether its file name makes it the page of its folder. */
+  /** True if its file name makes it the page of its folder. */
   readonly isIndex: boolean;
 }
 
@@ -70,7 +70,7 @@ export function stripNumberPrefixes(path: string): string {
     .join('/');
 }
 
-/** Whether a file below a docs folder is a doc: Markdown that is neither a partial nor a test. */
+/** True for Markdown that is neither a partial nor a test. */
 export function isDocFile(source: string): boolean {
   if (!/\.mdx?$/.test(source) || /\.test\.mdx?$/.test(source)) return false;
   return source.split('/').every((part) => !part.startsWith('_'));

@@ -13,7 +13,7 @@ export function findContentTitle(body: string): string | undefined {
 }
 
 /**
- * Whether a doc's text shows a title of its own: a first heading of level 1, before any thematic break.
+ * True if a doc's text has its own title: a first heading of level 1, before any thematic break.
  */
 export function hasOwnTitle(body: string): boolean {
   let fence: string | undefined;
@@ -115,7 +115,7 @@ export function toPlainText(line: string): string {
   );
 }
 
-/** What stands in syntax; most lines have none of it. */
+/** Characters of Markdown and JSX syntax; most lines have none. */
 const MARK = /[<>{}[\]*_~#!]|:\S/;
 
 function dropMarks(line: string): string {

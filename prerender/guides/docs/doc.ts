@@ -23,7 +23,7 @@ export interface Doc {
   readonly path: string;
   /** Where the page was before: addresses from the root of the site. */
   readonly redirectFrom?: readonly string[];
-  /** Whether its file name makes it the page of its folder. */
+  /** True if its file name makes it the page of its folder. */
   readonly isIndex: boolean;
   readonly title: string;
   readonly description: string;

@@ -44,7 +44,6 @@ export interface ReadCategoryFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Whether a file is a `_category_` file. */
 export function isCategoryFile(source: string): boolean {
   return /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(source);
 }

@@ -45,7 +45,6 @@ export async function loadSidebarsFile(root: string, version: DocsVersion): Prom
   return { file, text, ...read, problems: [...read.problems, toRivalProblem(file, second.file)] };
 }
 
-/** Whether a file holds sidebars. */
 export function isSidebarsFile(file: string): boolean {
   return /(?:^|\/)sidebars\.(?:json|[cm]?js|ts)$/.test(file);
 }

@@ -57,12 +57,11 @@ function toList(ids: readonly string[]): string {
   return ids.map((id) => `\n- ${id}`).join('');
 }
 
-/** What sidebar items refer to. */
 export interface SidebarTargets {
   readonly versionPath: string;
   /** All docs by id, including drafts. */
   readonly docs: ReadonlyMap<string, Doc>;
-  /** Whether drafts are shown. */
+  /** True if drafts are shown. */
   readonly drafts: boolean;
 }
 
@@ -112,7 +111,7 @@ function countLinks(nodes: readonly PlainNode[]): number {
 }
 
 interface Context {
-  /** Whether pages omit the items of collapsed categories, so that each category needs a page. */
+  /** Set if pages omit the items of collapsed categories, so that each category needs a page. */
   readonly isLarge: boolean;
   /** Undefined for drafts that are not shown, and for unknown ids. */
   readonly findDoc: (id: string) => Doc | undefined;

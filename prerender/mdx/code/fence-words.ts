@@ -23,7 +23,7 @@ export function listFenceWords(meta: string): readonly string[] {
   return meta.match(/[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\})|\{[^{}]*\}|[^\s{}]+/g) ?? [];
 }
 
-/** Whether a word such as `live` stands after the language, also with a value: `tab="curl"`. */
+/** True if a word such as `live` follows the language, also with a value: `tab="curl"`. */
 export function hasFenceWord(meta: string | null | undefined, word: string): boolean {
   return listFenceWords(meta ?? '').some((each) => each === word || each.startsWith(`${word}=`));
 }

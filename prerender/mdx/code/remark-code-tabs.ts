@@ -9,7 +9,7 @@ import { hasFenceWord, listFenceWords } from './fence-words';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Whether the block repeats another one in other words. */
+    /** Set for a block that repeats a command for another package manager. */
     isCopy?: boolean;
   }
 }

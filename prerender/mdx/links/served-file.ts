@@ -11,9 +11,9 @@ export interface ServedFile {
   /** Absolute path. */
   readonly path: string;
   readonly isThere: boolean;
-  /** Whether it is in the project: of other files a page tells nothing, not even whether they exist. */
+  /** False outside the project: a page tells nothing of such files, not even whether they exist. */
   readonly isInside: boolean;
-  /** Whether it is in `public/`, and therefore keeps its name. */
+  /** True for a file in `public/`, which therefore keeps its name. */
   readonly isPublic: boolean;
   /** Its address as an expression; a file outside `public/` is imported and gets a hashed name. */
   readonly toUrl: () => Expression;

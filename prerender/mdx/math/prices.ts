@@ -31,7 +31,7 @@ function toSign(code: Code): string {
   return code === null || code < 0 ? '' : String.fromCodePoint(code);
 }
 
-/** Whether two single dollars are signs of money, by the character that follows the second one. */
+/** True if two single dollars are signs of money; `next` is the character after the second one. */
 function isPrice(written: string, next: string): boolean {
   if (written.startsWith('$$')) return false;
   const [isOpenWide, isCloseWide] = [/^\$\s/.test(written), /\s\$$/.test(written)];

@@ -24,7 +24,6 @@ export function toDocusaurusModule(source: string): string {
   return source.replace(/^@theme-original\//, '@theme/');
 }
 
-/** Whether a module is part of Docusaurus, of its theme or its runtime. */
 export function isDocusaurusModule(source: string): boolean {
   return /^@(?:theme|theme-original|docusaurus)\//.test(source);
 }

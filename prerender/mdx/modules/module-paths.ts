@@ -29,7 +29,7 @@ function toProjectPath(module: string, paths: PagePaths): string {
   return `/${paths.toProjectPath(paths.toFile(path))}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Whether a module is a file of the project, not a package. */
+/** True for a file of the project, false for a package. */
 function isFilePath(module: string): boolean {
   return /^\.{0,2}\//.test(module);
 }
@@ -68,7 +68,7 @@ export function checkModule(
   };
 }
 
-/** Whether there is a file is not said: a page tells nothing of the machine. */
+/** Does not say whether the file exists: a page tells nothing of the machine. */
 function toOutsideProblem(path: string): ModuleProblem {
   return {
     message: `The file "${path}" is outside the project.`,

@@ -30,7 +30,7 @@ export function rehypePlainBody() {
   };
 }
 
-/** Whether a guide has no code but what the compiler itself adds to each. */
+/** True for a guide without code, except what the compiler itself adds to each. */
 function isPlain(node: Nodes): boolean {
   switch (node.type) {
     case 'mdxjsEsm':

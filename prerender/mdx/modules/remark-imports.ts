@@ -52,7 +52,7 @@ interface Context {
   readonly imported: Map<string, string>;
 }
 
-/** Whether the statement stays in the page. */
+/** Returns true if the statement stays in the page. */
 function readStatement(statement: Statement | ModuleDeclaration, context: Context): boolean {
   if (statement.type !== 'ImportDeclaration') {
     if (hasSource(statement)) replaceSource(statement, context);
@@ -72,7 +72,7 @@ function readStatement(statement: Statement | ModuleDeclaration, context: Contex
 /** The exports that the compiler adds to every page. */
 const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
 
-/** Whether a name is new; repeating it with the same meaning is allowed. */
+/** Returns true for a new name; repeating it with the same meaning is allowed. */
 function defineName(
   name: string,
   meaning: string,

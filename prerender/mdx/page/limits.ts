@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 1_000_000;
 /** Parsers call themselves for each level: some hundreds take seconds, some thousands end the process. */
 const MAX_LEVELS = 50;
 
-/** Whether a text is too large or too deeply nested to be compiled; undefined when it is neither. */
+/** The problem of a text that is too large or too deeply nested to be compiled. */
 export function findLimit(file: string, text: string): Problem | undefined {
   if (text.length > MAX_CHARACTERS)
     return toProblem(

@@ -67,7 +67,7 @@ export function listSitePaths(path: string): readonly string[] {
   return [posix.join('content', path), posix.normalize(path)];
 }
 
-/** Whether there is a file, which an import may name without its ending. */
+/** An import may name a file without its ending. */
 function isThere(path: string): boolean {
   return (
     existsSync(path) ||
@@ -75,7 +75,6 @@ function isThere(path: string): boolean {
   );
 }
 
-/** Whether a path leads to a file, not to a folder. */
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }

@@ -17,7 +17,7 @@ import { listNodes, walkTree } from '../tree/mdx-tree';
 /** The syntax of a guide. */
 export interface GuideSyntax {
   readonly format: GuideFormat;
-  /** Whether `$…$` is a formula. */
+  /** Reads `$…$` as a formula. */
   readonly math: boolean;
 }
 

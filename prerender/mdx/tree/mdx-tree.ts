@@ -13,7 +13,7 @@ import { toExpressionProgram, toProgram } from './estree-nodes';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxAttributeData {
-    /** Whether the value is data, without identifiers and calls. */
+    /** Set if the value is data, without identifiers and calls. */
     isPlain?: boolean;
     /** That data; `rehypeDataAttributes` makes the expression of it. */
     value?: unknown;
@@ -23,7 +23,6 @@ declare module 'mdast-util-mdx-jsx' {
 /** An element or a component, written as JSX or created by the compiler. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Whether a node is a JSX element, block or inline. */
 export function isJsxElement(node: Node): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -36,7 +36,7 @@ export function createHydrationReport(): (error: unknown) => void {
   };
 }
 
-/** Whether one of the modules, which Vite stamps with the time of their change, is newer than the document. */
+/** True if one of the modules, which Vite stamps with the time of their change, is newer than the document. */
 export function isStale(urls: readonly string[], opened: number): boolean {
   return urls.some((url) => Number(/[?&]t=(\d+)/.exec(url)?.[1] ?? 0) > opened);
 }

@@ -48,13 +48,13 @@ function followClick(event: MouseEvent, navigate: Navigate): void {
   });
 }
 
-/** Whether only the query differs: the reader stays where they are on the page. */
+/** True if only the query differs: the reader stays where they are on the page. */
 function isOnlyQuery({ pathname, search, hash }: URL): boolean {
   const { location } = window;
   return hash === '' && pathname === location.pathname && search !== location.search;
 }
 
-/** Whether only the hash differs: the browser then scrolls by itself. */
+/** True if only the hash differs: the browser then scrolls by itself. */
 function isOnlyHash({ pathname, search, hash }: URL): boolean {
   const { location } = window;
   return hash !== '' && pathname === location.pathname && search === location.search;
@@ -82,7 +82,7 @@ export function findSiteLink(target: EventTarget | null): SiteLink | undefined {
   return { target: path + url.search + url.hash, url };
 }
 
-/** Whether a path is a page's; other files, such as an OpenAPI document, are opened by the browser. */
+/** Other files, such as an OpenAPI document, are opened by the browser. */
 function isPagePath(path: string): boolean {
   if (FILE.test(path)) return false;
   return path === '/' || isBelowPath(path, '/search') || findSection(path) !== undefined;
@@ -100,7 +100,7 @@ export async function prefetch(path: string): Promise<void> {
   await prefetchPage(path).catch(() => prefetched.delete(path));
 }
 
-/** Whether the reader pays for each byte, or waits for it. */
+/** True for a reader with a data saver or a 2G connection. */
 export function isSparing(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

@@ -36,7 +36,7 @@ export async function recoverFromFailedLoad(error: unknown, request: Request): P
   return new Promise(() => {});
 }
 
-/** Whether the server has something at an address; not asked for the address of the open document. */
+/** True if the server has an address; sends no request for that of the open document. */
 async function isServed(url: string): Promise<boolean> {
   if (url === window.location.href.replace(/#.*/, '')) return false;
   try {

@@ -21,7 +21,6 @@ export function orNotFound<T>(page: T | undefined): T {
   return page;
 }
 
-/** Whether a route failed because there is no such page. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }

@@ -62,7 +62,7 @@ function useLayoutKey(layout: Layout): string {
   return isReplaced ? 'next' : 'first';
 }
 
-/** Whether a promise that `use` has read has not settled. https://react.dev/reference/react/use */
+/** True until a promise that `use` has read is fulfilled. https://react.dev/reference/react/use */
 function isPending(part: unknown): boolean {
   return part instanceof Promise && (part as { status?: unknown }).status !== 'fulfilled';
 }
