@@ -12,7 +12,7 @@ export interface AlertProps extends ComponentProps<'div'> {
   readonly variant?: 'default' | 'destructive';
   /** Stands before the title; an `<svg>` among the children does the same. */
   readonly icon?: IconName;
-  /** Whether screen readers interrupt for it: only for text that appears later. */
+  /** Tells screen readers to interrupt: only for text that appears later. */
   readonly live?: boolean;
 }
 

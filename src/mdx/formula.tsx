@@ -3,9 +3,9 @@ import { texts } from './texts';
 import stylesheet from './formula.css?url';
 
 export interface FormulaProps {
-  /** What KaTeX made of the formula, in the build. */
+  /** The output of KaTeX, from the build. */
   readonly html: string;
-  /** Whether it stands on lines of its own. */
+  /** True for a formula on lines of its own. */
   readonly isBlock?: boolean;
 }
 

@@ -71,7 +71,7 @@ export function ScrollBar({ orientation = 'vertical', className, ...rest }: Scro
   );
 }
 
-/** Whether the reader scrolls now or has until a moment ago, and the listener that finds out. */
+/** True while the reader scrolls and for `delay` milliseconds after, with the scroll listener. */
 function useScrolling(delay: number): readonly [isScrolling: boolean, onScroll: () => void] {
   const [scrolls, setScrolls] = useState(0);
   useEffect(() => {

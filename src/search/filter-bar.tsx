@@ -56,7 +56,7 @@ export function FilterBar({ query, offers, onQuery }: FilterBarProps) {
   );
 }
 
-/** What a reader who has typed nothing may begin with. */
+/** The filters that an empty query offers. */
 const names: readonly FilterOffer[] = filterKeys.map((key) => ({
   text: `${key}:`,
   query: `${key}:`,

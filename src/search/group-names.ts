@@ -1,7 +1,6 @@
 import type { HitGroup } from '../model/search/hit-groups';
 import { texts } from './texts';
 
-/** What the groups of hits are called. */
 export const groupNames: Readonly<Record<HitGroup, string>> = {
   operations: texts.search.groupOperations,
   guides: texts.search.groupGuides,

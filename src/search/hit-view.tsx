@@ -19,7 +19,7 @@ export interface HitViewProps {
   readonly Title?: ComponentType<TitleProps>;
 }
 
-/** What a line of a list of hits shows: the kind of page, its title, and where it is. */
+/** The content of a line in a list of hits: the kind of page, its title, and where it is. */
 export function HitView({ line, Title = PlainTitle }: HitViewProps) {
   const { hit, title, isPart } = line;
   return (

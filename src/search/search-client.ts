@@ -35,7 +35,7 @@ const textPatience: Patience = { milliseconds: LOAD_TIMEOUT_MS, kind: 'timeout' 
 interface Session {
   readonly connection: WorkerConnection;
   readonly loaded: Promise<unknown>;
-  /** Whether it has resolved: then a question is sent at once. */
+  /** True once it has resolved: then a query is sent at once. */
   isLoaded: boolean;
 }
 

@@ -7,7 +7,7 @@ import { toQueryText } from '../model/search/query-text';
 import { createLatest } from './latest';
 import type { SearchClient } from './search-client';
 
-/** Whether searching is possible; `failed` is left by loading or searching again. */
+/** Loading or searching again leaves `failed`. */
 export type IndexState = 'not-loaded' | 'loading' | 'done' | 'failed';
 
 /** The state of a search box or of the results page. */

@@ -22,9 +22,9 @@ export function createSearchWorker(): Worker {
 
 /** The search of one index. */
 export interface SiteSearch {
-  /** What the search box shows. */
+  /** The state of the search box. */
   readonly box: StoreApi<SearchState>;
-  /** What the results page shows; it asks the same worker. */
+  /** The state of the results page; it asks the same worker. */
   readonly page: StoreApi<SearchState>;
 }
 

@@ -10,7 +10,7 @@ export interface MovingPanelProps extends Movement {
 
 interface Movement {
   readonly isOpen: boolean;
-  /** Whether the last change moves visibly. */
+  /** True if the last change is animated. */
   readonly isAnimated: boolean;
   /** The content has moved out of sight: the `<details>` may close. */
   readonly onClosed: () => void;

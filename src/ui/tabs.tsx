@@ -13,7 +13,7 @@ export interface Tab {
 
 export interface TabsProps {
   readonly tabs: readonly Tab[];
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the list of tabs. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (id: string) => void;

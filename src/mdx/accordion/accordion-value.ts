@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 /** At most one item is open. */
 export interface SingleValueProps {
   readonly type?: 'single';
-  /** Whether the open item can be closed without opening another. */
+  /** Lets readers close the open item without opening another. */
   readonly collapsible?: boolean;
   /** The open item, or an empty text, when the page controls it. */
   readonly value?: string;

@@ -96,7 +96,7 @@ function useDescription(card: RefObject<HTMLElement | null>): string | undefined
 
 const subscribe = () => () => {};
 
-/** Whether an element contains the keyboard focus or selected text. */
+/** True for an element with the keyboard focus or selected text. */
 function isInUse(element: HTMLElement): boolean {
   if (element.querySelector(':focus-visible') !== null) return true;
   const selection = getSelection();

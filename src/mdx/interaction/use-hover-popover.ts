@@ -11,7 +11,7 @@ export interface HoverPopover<E extends HTMLElement> {
   readonly closeIn: (milliseconds: number) => void;
   /** Cancels a pending opening or closing. */
   readonly stay: () => void;
-  /** Whether hovering opened it just now: a click that should open it must not close it. */
+  /** True if hovering opened it just now: a click that should open it must not close it. */
   readonly isFresh: () => boolean;
 }
 
@@ -47,7 +47,7 @@ export function useHoverPopover<E extends HTMLElement>(): HoverPopover<E> {
   }, [timer, isOpen]);
 }
 
-/** Whether the pointer is a mouse or a pen: a finger taps instead. */
+/** True for a mouse or a pen: a finger taps instead. */
 export function isHovering({ pointerType }: PointerEvent): boolean {
   return pointerType !== 'touch';
 }

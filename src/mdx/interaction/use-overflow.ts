@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Whether an element has more content than it shows. True until it is measured: without a script the
+ * True for an element with more content than it shows, and until it is measured: without a script the
  * keyboard must be able to scroll it.
  */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {

@@ -74,7 +74,7 @@ export function NavigationMenuContent({ className, children, ...rest }: Componen
 }
 
 export interface NavigationMenuLinkProps extends LinkProps {
-  /** Whether it leads to the page that is open. */
+  /** True for the link to the open page. */
   readonly active?: boolean;
 }
 

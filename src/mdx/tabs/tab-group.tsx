@@ -15,7 +15,7 @@ export interface TabGroupProps extends Omit<ComponentProps<'div'>, 'defaultValue
   readonly queryString?: boolean | string;
   /** Describes the tabs apart from their panels. */
   readonly values?: readonly TabDescription[];
-  /** Whether the tabs share the whole width. */
+  /** Makes the tabs share the whole width. */
   readonly block?: boolean;
   /** Accepted for guides from Docusaurus, without effect: all panels are in the page. */
   readonly lazy?: boolean;
@@ -85,7 +85,7 @@ export interface TabItemProps extends Omit<ComponentProps<'div'>, 'hidden'> {
   readonly value: string;
   /** The tab's label; its value by default. */
   readonly label?: string;
-  /** Whether it is initially open. */
+  /** Set for the tab that is initially open. */
   readonly default?: boolean;
   /** Attributes of the tab itself; all others go to its panel. */
   readonly attributes?: Omit<TabsTriggerProps, 'value'>;

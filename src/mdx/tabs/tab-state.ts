@@ -19,7 +19,7 @@ export interface TabState {
   readonly value: string | undefined;
   readonly select: (value: string) => void;
   readonly orientation: Orientation;
-  /** Whether the arrows open what they reach, or wait for Enter. */
+  /** With `manual`, the arrow keys only focus a tab, and Enter opens it. */
   readonly activation: 'automatic' | 'manual';
 }
 

@@ -58,7 +58,7 @@ export function TabSet({
   );
 }
 
-/** Whether tabs are built from parts, at whatever depth. */
+/** True if tabs are built from parts, at any depth. */
 export function hasTabParts(children: ReactNode): boolean {
   return listElements(children).some(({ type }) => type === TabsList || type === TabsContent);
 }

@@ -50,7 +50,7 @@ function Box({ starts, searched }: SearchBoxProps) {
   useSearchShortcut(() => {
     open(true);
     if (Palette !== undefined) return;
-    // What is typed until the palette is there stays in the field.
+    // Text typed before the palette has loaded stays in the field.
     input.current?.focus({ preventScroll: true });
     input.current?.select();
   });

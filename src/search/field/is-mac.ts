@@ -5,7 +5,7 @@ export interface PlatformHints {
   readonly platform?: string;
 }
 
-/** Whether shortcuts are shown with ⌘: the newest available hint decides. */
+/** True if shortcuts are shown with ⌘: the newest available hint decides. */
 export function isMac(navigator: PlatformHints | undefined): boolean {
   const hint = navigator?.userAgentData?.platform || navigator?.userAgent || navigator?.platform;
   return /mac/i.test(hint ?? '');

@@ -31,7 +31,7 @@ export interface ResultsProps {
   readonly next: readonly StartLink[];
 }
 
-/** What a query has found, by group, or why there is nothing. */
+/** The hits of a query, by group, or the reason why there are none. */
 export function Results({ query, store, indexName, next }: ResultsProps) {
   const { index, result, answered, error, load, search, more } = useStore(store);
   if (query === '') return null;
@@ -83,7 +83,7 @@ export function Results({ query, store, indexName, next }: ResultsProps) {
   );
 }
 
-/** Whether no more hits are on their way. */
+/** True once no more hits are pending. */
 function isSettled({ missing }: SearchResult): boolean {
   return missing === undefined || missing === 'failed';
 }

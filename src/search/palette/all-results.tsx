@@ -10,7 +10,7 @@ import { leave } from './leaving';
 
 export interface AllResultsProps {
   readonly query: string;
-  /** Whether the query has hits; undefined until it is known. */
+  /** Undefined until the hits are known. */
   readonly isFound: boolean | undefined;
   readonly indexName: IndexName;
   readonly contexts: SearchContexts | undefined;

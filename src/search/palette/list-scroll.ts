@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** What the list of the palette needs to scroll. */
+/** Props for the list of the palette. */
 export interface ListScroll {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;

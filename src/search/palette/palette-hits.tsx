@@ -91,7 +91,7 @@ const Option = memo(({ id, index, line, isChosen, onPoint, onFollow }: OptionPro
 ));
 Option.displayName = 'Option';
 
-/** Whether a value has been the same for a moment. */
+/** True once a value has been the same for `SETTLED_MS`. */
 function useSettled(value: unknown): boolean {
   const [settled, setSettled] = useState<unknown>();
   useEffect(() => {

@@ -3,14 +3,14 @@ import type { StartLink } from '../next-steps';
 
 /** A reader's wish to search; a new one each time. */
 export interface PaletteRequest {
-  /** Whether typing replaces the text. */
+  /** True if typing replaces the text. */
   readonly selects: boolean;
-  /** What had focus before. */
+  /** The element that had focus before. */
   readonly opener: Element | null;
 }
 
 export interface PaletteProps {
-  /** What the field says at first. */
+  /** The initial text of the field. */
   readonly text: string;
   readonly asked: PaletteRequest;
   readonly starts: readonly StartLink[];

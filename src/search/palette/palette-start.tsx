@@ -13,7 +13,7 @@ interface StartProps {
   readonly onOpen: () => void;
 }
 
-/** What the palette shows before anything is typed: recent pages of this device, and where to start. */
+/** The palette before anything is typed: recent pages of this device, and where to start. */
 export function PaletteStart({ next, onOpen }: StartProps) {
   const [log, setLog] = useState(recentLog.get);
   useEffect(() => recentLog.listen(setLog), []);

@@ -46,7 +46,7 @@ export function PaletteStatus({ box, onQuery }: PaletteStatusProps) {
   );
 }
 
-/** Whether a query has not been answered for long; an empty one asks nothing. */
+/** True once a query has waited for `LATE_MS`; an empty one expects no answer. */
 function useLate(query: string): boolean {
   const [late, setLate] = useState('');
   useEffect(() => {

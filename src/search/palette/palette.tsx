@@ -43,7 +43,7 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
   const listId = useId();
   const indexName = usePageIndex(useLocation().pathname, searched);
   const { box } = getSiteSearch(indexName);
-  // What is typed is rendered once, and its hits when they are there.
+  // Typing causes one render, and the hits another when they are there.
   const query = toQueryText(text);
   const result = useStore(box, (state) => state.result);
   const answered = useStore(box, (state) => state.answered);
@@ -169,7 +169,7 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
         </div>
         <PaletteStatus box={box} onQuery={change} />
         <div className="palette-body" data-chosen={chosen !== undefined || undefined}>
-          {/* What scrolls is no stop of the Tab key of its own: the arrow keys scroll it. */}
+          {/* The scroll container is no tab stop of its own: the arrow keys scroll it. */}
           <div className="palette-list" tabIndex={-1} {...scroll}>
             <PaletteHits
               id={listId}
@@ -208,7 +208,7 @@ function toStep({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 |
   return key === 'ArrowUp' ? -1 : undefined;
 }
 
-/** Whether a text has been searched for, or is being searched for, without a failure. */
+/** True for a text that has been searched for, or is being searched for, without a failure. */
 function isAsked({ query, index, result }: SearchState, text: string): boolean {
   return query === toQueryText(text) && index !== 'failed' && result.missing !== 'failed';
 }

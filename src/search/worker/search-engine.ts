@@ -23,7 +23,7 @@ export interface SearchEngine {
   search(query: string, scope: SearchScope): Omit<SearchResult, 'missing'>;
   /** The files with the texts of a query's hits that have not been loaded. */
   listMissingTexts(query: string, scope: SearchScope): readonly string[];
-  /** Whether nothing is missing for the hits of a query. */
+  /** True if no text is missing for the hits of a query. */
   hasTexts(query: string, scope: SearchScope): boolean;
   /** Adds the terms of the texts. */
   addTerms(entry: SearchIndexEntry<TextFile>): void;

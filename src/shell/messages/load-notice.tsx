@@ -9,7 +9,7 @@ interface LoadNoticeState {
   readonly failed: boolean;
 }
 
-/** Whether a part of the first page could not be loaded. */
+/** Set when a part of the first page could not be loaded. */
 export const useLoadNoticeStore = create<LoadNoticeState>(() => ({ failed: false }));
 
 /** A part of the page; while it does not arrive, what is prerendered stays, and a notice says so. */

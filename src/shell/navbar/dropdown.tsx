@@ -7,9 +7,9 @@ import styles from './dropdown.module.css';
 export type DropdownPlace = 'navbar' | 'menu';
 
 export interface DropdownProps {
-  /** What can be chosen: `Versions`. */
+  /** The name of the list: `Versions`. */
   readonly label: string;
-  /** What is chosen now. */
+  /** The current choice. */
   readonly current: ReactNode;
   readonly icon?: ReactNode;
   readonly place: DropdownPlace;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What an entry of the history carries: the router's key, and whether it stands for the open menu. */
+/** The state of a history entry: the router's key, and whether it stands for the open menu. */
 interface EntryState {
   readonly key?: string;
   readonly menu?: boolean;

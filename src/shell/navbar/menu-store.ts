@@ -5,7 +5,7 @@ interface MenuState {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Whether the slide-out menu is open. The popover itself decides; this tells the button. */
+/** The state of the slide-out menu. The popover itself decides; this tells the button. */
 export const useMenuStore = create<MenuState>((set) => ({
   open: false,
   setOpen: (open) => set({ open }),

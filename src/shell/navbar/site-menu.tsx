@@ -25,7 +25,7 @@ export interface NavigationLink {
 export interface SiteMenuProps {
   readonly links: readonly NavigationLink[];
   readonly current?: string;
-  /** Whether it holds a sidebar, which wide screens show beside the page. */
+  /** Set if it holds a sidebar, which wide screens show beside the page. */
   readonly aside?: boolean;
   /** The version and language switchers. */
   readonly choices?: ReactNode;

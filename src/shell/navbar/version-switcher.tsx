@@ -40,7 +40,7 @@ export function VersionSwitcher({ links, path, place }: VersionSwitcherProps) {
   );
 }
 
-/** What the reader chose before is read once the page is hydrated. */
+/** Reads the reader's earlier choice once the page is hydrated. */
 function useVersionPreference(names: readonly string[]): string | null {
   const { name, adopt } = useVersionPreferenceStore();
   const key = names.join('\n');

@@ -3,9 +3,9 @@ import { useSidebar } from './sidebar-state';
 import type { Panel } from './sidebar-state';
 
 export interface Collapse {
-  /** Whether the `<details>` is open: also while its items move out of sight. */
+  /** True if the `<details>` is open: also while its items move out of sight. */
   readonly isShown: boolean;
-  /** Whether the items have been shown since the page was opened. */
+  /** True once the items have been shown since the page was opened. */
   readonly hasBeenShown: boolean;
   /** The component that moves the items; undefined for a list that never moved. */
   readonly Panel: Panel | undefined;

@@ -2,7 +2,7 @@ import type { SidebarItem } from '../../model/navigation/sidebar';
 import { useFinishedHtml } from '../../ui/finished-html';
 import styles from './sidebar.module.css';
 
-/** What a writer has put between the pages of a sidebar, as HTML. */
+/** A writer's HTML between the pages of a sidebar. */
 export function HtmlEntry({ item }: { readonly item: Extract<SidebarItem, { type: 'html' }> }) {
   const className = `${styles['html']} ${item.className ?? ''}`.trimEnd();
   return <li className={className} {...useFinishedHtml(item.value)} />;

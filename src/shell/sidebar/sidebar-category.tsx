@@ -82,7 +82,7 @@ function CategoryDetails(props: SidebarCategoryProps) {
   useLayoutEffect(() => catchUp(), []);
   const getReady = () => {
     prepare();
-    // What fails is tried again when it is opened.
+    // A failed load is retried when the category is opened.
     if (item.file !== undefined && item.items.length === 0)
       loadItems(item.file).catch(() => undefined);
   };
@@ -118,7 +118,7 @@ function CategoryDetails(props: SidebarCategoryProps) {
 }
 
 /**
- * Whether the browser may close a category when another one of its level opens. It keeps only the first open one
+ * True if the browser may close a category when another one of its level opens. It keeps only the first open one
  * of a name, so those that their author opens have none where another one starts open too.
  */
 function isClosedByOthers(item: Category, { items }: SidebarLevel, path: string): boolean {
@@ -133,7 +133,7 @@ interface CategorySummaryProps {
   readonly onInterest: () => void;
 }
 
-/** What opens and closes: the label, or a button beside it when the label is a link. */
+/** The toggle: the label, or a button beside it when the label is a link. */
 function CategorySummary({ item, isOpen, onToggle, onInterest }: CategorySummaryProps) {
   const { label, href } = item;
   const text = isOpen ? texts.sidebar.collapse : texts.sidebar.expand;

@@ -46,13 +46,13 @@ export interface CategoryChange {
   readonly level: SidebarLevel;
   readonly key: string;
   readonly isOpen: boolean;
-  /** Whether it moves visibly: not when the browser has already opened it. */
+  /** False when the browser has already opened it. */
   readonly isAnimated: boolean;
 }
 
 export interface OpenCategoriesState {
   readonly open: OpenCategories;
-  /** Whether the last change moves visibly. */
+  /** True if the last change is animated. */
   readonly isAnimated: boolean;
   readonly change: (change: CategoryChange) => void;
   /** Takes the categories of a list that has been loaded: some of them start open. */

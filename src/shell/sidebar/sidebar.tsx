@@ -71,7 +71,7 @@ interface ItemListProps {
   readonly items: readonly SidebarItem[];
   /** The key of the category that they are in. */
   readonly parent?: string;
-  /** What follows the items. */
+  /** Rendered after the items. */
   readonly children?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import type { Code } from '../../model/text/code';
 
 export interface CodeBlockWrap {
-  /** What may be too wide. */
+  /** The element that may be too wide. */
   readonly ref: RefObject<HTMLPreElement | null>;
   /** The reader's choice; undefined while the style sheet decides, by the width of the window. */
   readonly choice: boolean | undefined;
   readonly isWrapped: boolean;
   readonly isClipped: boolean;
-  /** Whether there is anything to wrap, or to take back. */
+  /** True if there is anything to wrap, or to unwrap. */
   readonly isOffered: boolean;
   readonly toggle: () => void;
 }

@@ -13,7 +13,7 @@ export interface CodeBlockProps {
   readonly code: Code;
   /** Usually the name of the file. */
   readonly title?: ReactNode;
-  /** What the block is called for assistive technology, when its title is not a text. */
+  /** The accessible name of the block, when its title is not a text. */
   readonly label?: string;
 }
 

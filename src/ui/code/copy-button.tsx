@@ -8,9 +8,9 @@ const SHOWN_FOR_MS = 1500;
 type Outcome = 'ready' | 'copied' | 'refused';
 
 export interface CopyButtonProps {
-  /** What is long to work out is asked for when it is copied. */
+  /** A text that takes long to compute is requested when it is copied. */
   readonly text: string | (() => Promise<string>);
-  /** What is copied, for example `code`. */
+  /** Names the text, for example `code`. */
   readonly subject: string;
 }
 

@@ -73,7 +73,7 @@ export interface ScrollStep {
   readonly end: number;
 }
 
-/** Whether the button to the top shows after a step, given whether it showed before. */
+/** Returns the visibility of the button after a scroll step, given that before the step. */
 export function toBackToTopShown(isShown: boolean, { previous, y, end }: ScrollStep): boolean {
   if (y < FAR || y > previous) return false;
   if (y === previous) return isShown;

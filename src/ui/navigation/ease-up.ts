@@ -1,4 +1,4 @@
-/** What is left after each frame. */
+/** The share of the distance left after each frame. */
 const FACTOR = 0.85;
 
 /** The scroll position of the next frame on the way to the top. */

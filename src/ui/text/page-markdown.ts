@@ -4,7 +4,7 @@ export function toPageMarkdown(article: Element): string {
 }
 
 /**
- * What is on the page for its readers there: buttons, anchors, and words for assistive technology. What only the
+ * Elements that are of use only on the page: buttons, anchors, and words for assistive technology. Text that only the
  * search index skips, because it finds it on other pages, is copied.
  */
 const LEFT_OUT =
