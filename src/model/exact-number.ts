@@ -21,7 +21,6 @@ export type JsonNumber = number | ExactNumber;
 /** A number as JSON text, such as a limit in page data. */
 export type Digits = string;
 
-/** Whether a value of JSON is a number. */
 export function isJsonNumber(value: unknown): value is JsonNumber {
   return typeof value === 'number' || value instanceof ExactNumber;
 }
@@ -37,7 +36,7 @@ export function toJsonNumber(digits: Digits): JsonNumber {
   return String(number) === digits ? number : new ExactNumber(digits);
 }
 
-/** Whether a text is a number in JSON. */
+/** True for a text that is a number in JSON. */
 export function isDigits(text: string): boolean {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text);
 }
@@ -50,12 +49,11 @@ export function compareDigits(one: Digits, other: Digits): number {
   return a.sign * compareSizes(a, b);
 }
 
-/** Whether a number has no fraction: `1.0` and `1e3` have none. */
+/** True for a number without a fraction, such as `1.0` and `1e3`. */
 export function isWhole(digits: Digits): boolean {
   return toDecimal(digits).exponent >= 0;
 }
 
-/** Whether a number is a multiple of another one. */
 export function isMultiple(digits: Digits, of: Digits): boolean {
   const [value, step] = [toDecimal(digits), toDecimal(of)];
   if (value.sign === 0) return true;

@@ -118,7 +118,7 @@ function toMediaAnchor(around: string, otherMediaType: string | undefined): stri
 
 /** The name of the field, body or schema that an anchor leads to, without what is around it. */
 export function toAnchorName(anchor: string): string {
-  // What lists, variants and keywords are of has the name.
+  // The suffixes of lists, variants and keywords are not part of the name.
   const path = anchor.replaceAll(/(?<!~)(?:\[[^\]]*\]|\((?:~.|[^)])*\)|!(?:~.|[^.!])*)/g, '');
   const [first = '', ...names] = path.split(/(?<!~)\./);
   const name = toReadable(names.at(-1) ?? first);

@@ -22,7 +22,7 @@ export interface ApiReference extends ApiSummary {
   readonly overview: string;
   readonly groups: readonly OperationGroup[];
   readonly labels: ReferenceLabels;
-  /** Whether it has an errors page. */
+  /** True if it has an errors page. */
   readonly hasErrors: boolean;
   /** The names of the schemas that have a page. */
   readonly schemas: readonly string[];

@@ -25,6 +25,6 @@ export interface ErrorEntry {
   readonly operations: readonly OperationLink[];
   /** The number of further operations. */
   readonly more: number;
-  /** Whether all operations of the API return it. */
+  /** True if all operations of the API return it. */
   readonly isEverywhere: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Code } from '../text/code';
 
-/** What the home page shows of an API. */
+/** An API as the home page shows it. */
 export interface HomeApi {
   /** The site path of the API. */
   readonly path: string;

@@ -208,7 +208,7 @@ export interface ResponseLink {
 export interface Callback {
   /** Unique within the operation. */
   readonly key: string;
-  /** What the document calls it. */
+  /** Its name in the document. */
   readonly name: string;
   readonly title: string;
   /** Upper case. */
@@ -251,7 +251,7 @@ export interface PageSample {
   readonly variant: string;
   readonly label: string;
   readonly code: Code;
-  /** What its code cannot do as the request requires, one sentence each. */
+  /** The requirements of the request that its code cannot meet, one sentence each. */
   readonly limitations: readonly string[];
   /** Names and versions of the runtimes that ran exactly this code; absent if none did. */
   readonly runtime?: readonly string[];

@@ -12,7 +12,7 @@ export interface GuidePage {
   readonly unlisted: boolean;
   /** Shown in development only. */
   readonly draft: boolean;
-  /** Whether the page shows its title; false when the text starts with one. */
+  /** False when the text starts with a title. */
   readonly showTitle: boolean;
   /** The heading levels in the table of contents; undefined for no table of contents. */
   readonly tableOfContents?: { readonly from: number; readonly to: number };

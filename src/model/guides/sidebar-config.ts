@@ -36,11 +36,11 @@ export interface SidebarCategoryConfig {
   readonly items: readonly SidebarConfigItem[];
   readonly link?: CategoryLinkConfig;
   readonly description?: string;
-  /** Whether readers can open and close it; true by default. */
+  /** Lets readers open and close it; true by default. */
   readonly collapsible?: boolean;
-  /** Whether it starts closed; true by default. */
+  /** Makes it start closed; true by default. */
   readonly collapsed?: boolean;
-  /** Whether it is for other readers: no pager leads into it or out of it, and the home page leaves it out. */
+  /** Set if it is for other readers: no pager leads into it or out of it, and the home page leaves it out. */
   readonly apart?: boolean;
   readonly className?: string;
 }

@@ -8,7 +8,7 @@ export interface VersionLink {
   readonly version: DocsVersion;
   /** Site path of the same page in that version, or else of the version's main page. */
   readonly href: string;
-  /** Whether it leads to the same page, in this version or another. */
+  /** True for a link to the same page, in this version or another. */
   readonly isSamePage: boolean;
 }
 

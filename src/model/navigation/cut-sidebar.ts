@@ -49,7 +49,7 @@ const toShown = oncePer((items: readonly SidebarItem[]): readonly SidebarItem[] 
   }),
 );
 
-/** Whether the items of a category are in a file of their own while it is closed. */
+/** True for a category whose items are in a file of their own while it is closed. */
 function isCut(category: SidebarCategory): boolean {
   return (
     findListHref(category) !== undefined &&
@@ -59,7 +59,7 @@ function isCut(category: SidebarCategory): boolean {
   );
 }
 
-/** Whether there is something to see when it is opened: unlisted pages are shown only while they are open. */
+/** Unlisted pages do not count: they are shown only while they are open. */
 function hasVisiblePages({ items }: SidebarCategory): boolean {
   return listVisibleItems(items, '').some(({ type }) => type !== 'html');
 }

@@ -33,12 +33,11 @@ export function toInitiallyOpen(
   return new Set(open);
 }
 
-/** Whether a category starts open: it holds the page, or its author wants it open. */
+/** True for a category that holds the page, or that its author wants open. */
 export function isInitiallyOpen(category: SidebarCategory, path: string): boolean {
   return category.collapsed === false || !isCollapsible(category) || isActive(category, path);
 }
 
-/** Whether readers can open and close a category. */
 export function isCollapsible({ collapsible }: SidebarCategory): boolean {
   return collapsible !== false;
 }

@@ -30,7 +30,7 @@ export interface SidebarCategory {
   readonly href?: string;
   /** Set when that page is a doc. */
   readonly docId?: string;
-  /** Whether that page is unlisted. */
+  /** Set when that page is unlisted. */
   readonly linkUnlisted?: true;
   /** The page that also lists its pages, if it has no page of its own. */
   readonly listHref?: string;
@@ -41,15 +41,15 @@ export interface SidebarCategory {
   readonly omitted?: number;
   readonly description?: string;
   readonly className?: string;
-  /** Whether readers can close it; undefined for yes. */
+  /** Set when readers cannot close it. */
   readonly collapsible?: false;
-  /** Whether it starts open; undefined for no. */
+  /** Set when it starts open. */
   readonly collapsed?: false;
-  /** Whether it is for other readers than what is around it. */
+  /** Set when it is for other readers than what is around it. */
   readonly apart?: true;
-  /** Whether it is shown alone, below a switcher that leads to its siblings. */
+  /** Set when it is shown alone, below a switcher that leads to its siblings. */
   readonly switched?: true;
-  /** Whether opening it closes its siblings. */
+  /** True if opening it closes its siblings. */
   readonly exclusive?: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface Neighbours {
   readonly next?: PageLink;
 }
 
-/** Whether an item is the current page or holds it. */
+/** True for the current page, and for a category that holds it. */
 export function isActive(item: SidebarItem, path: string): boolean {
   if (item.type === 'html') return false;
   if (item.href !== undefined && isSamePath(item.href, path)) return true;

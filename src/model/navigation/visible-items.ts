@@ -18,7 +18,7 @@ export function listVisibleItems(
   });
 }
 
-/** Whether all items are visible on every page, as in most sidebars. */
+/** True if all items are visible on every page, as in most sidebars. */
 const areAlwaysVisible = oncePer((items: readonly SidebarItem[]): boolean =>
   items.every((item) => {
     if (item.type === 'html') return true;
@@ -36,7 +36,7 @@ function toVisibleCategory(category: SidebarCategory, path: string): readonly Si
   return isWorthOpening(category, items) ? [{ ...withoutPage, items }] : [];
 }
 
-/** Whether a category has more than text and lines, here or in a file that is not loaded yet. */
+/** True for a category with more than text and lines, here or in a file that is not loaded yet. */
 function isWorthOpening({ file }: SidebarCategory, items: readonly SidebarItem[]): boolean {
   return file !== undefined || items.some(({ type }) => type !== 'html');
 }

@@ -2,7 +2,7 @@ import type { ApiSummary } from '../api/api';
 import type { DocsVersion } from '../site/docs-version';
 import type { GuideAddresses } from '../site/navbar';
 
-/** What every page knows of the site besides its configuration. */
+/** The data of the site that every page has, besides its configuration. */
 export interface SiteFacts {
   /** The versions of the documentation, the current one first. */
   readonly versions: readonly DocsVersion[];

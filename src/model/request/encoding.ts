@@ -27,7 +27,6 @@ export function toUtf8Hex(text: string): readonly string[] {
   return Array.from(text, toHexPairs).flat();
 }
 
-/** Whether every character is ASCII. */
 export function isAscii(text: string): boolean {
   return /^\p{ASCII}*$/u.test(text);
 }

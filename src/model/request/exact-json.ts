@@ -30,19 +30,16 @@ export function toExactNumber(text: string): ExactNumber | undefined {
   return isDigits(text) ? new ExactNumber(text) : undefined;
 }
 
-/** Whether a value is an object. */
 export function isExactObject(
   value: ExactJson | undefined,
 ): value is ReadonlyMap<string, ExactJson> {
   return value instanceof Map;
 }
 
-/** Whether a value is a list. */
 export function isExactList(value: ExactJson | undefined): value is readonly ExactJson[] {
   return Array.isArray(value);
 }
 
-/** Whether a value is an object or a list. */
 export function isCompound(
   value: ExactJson,
 ): value is readonly ExactJson[] | ReadonlyMap<string, ExactJson> {

@@ -99,7 +99,7 @@ function toText(value: ExactJson): string | null {
   return value === null ? null : toScalarText(value);
 }
 
-/** Whether a field takes files, given by their paths. */
+/** True for a field that takes files, given by their paths. */
 export function isFileField({ kind, item }: TemplateField): boolean {
   return kind === 'file' || item === 'file';
 }

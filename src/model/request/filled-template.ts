@@ -69,7 +69,7 @@ function toCredentials(
   return names.length === 0 ? {} : { credentials: [...new Set(names)] };
 }
 
-/** What is secret in the query and in the body. */
+/** The names of the secrets in the query and in the body. */
 function toSecrets(
   { security, parameters, bodies }: RequestTemplate,
   values: RequestValues,

@@ -4,7 +4,7 @@ import type { ExactJson } from './exact-json';
 import { isCompound, isExactList, isExactObject, toCompactJson } from './exact-json';
 import { isSecretName, isSecretText } from './secrets';
 
-/** What is left of a value without what cannot be known to be harmless. */
+/** A value without the parts that are not known to be harmless. */
 export interface HarmlessJson {
   /** Undefined if nothing is left. */
   readonly kept: ExactJson | undefined;
@@ -36,7 +36,7 @@ interface ObjectPlace extends JsonPlace {
 /**
  * Keeps what is published, and what stands where the schemas declare a harmless value.
  *
- * What is not kept becomes the published value again.
+ * All other values become the published ones again.
  */
 export function toHarmlessJson(graph: SchemaGraph, place: JsonPlace, depth = 0): HarmlessJson {
   const { value, before, schema, isNamed } = place;
@@ -175,7 +175,7 @@ function isText({ types }: SchemaNode): boolean {
   return types.length === 0 || types.includes('string');
 }
 
-/** Whether a schema lists its values, or says that they are no free text. */
+/** True for a schema that lists its values, or excludes free text. */
 function isClosed({ types, values, constant, format = '' }: SchemaNode): boolean {
   const isListed = values.length > 0 || constant !== undefined;
   return isListed || dates.has(format) || (types.length > 0 && !types.includes('string'));
@@ -185,7 +185,7 @@ const date = /^(?:\d{4}-\d\d|\d\d:\d\d)[\d:.+ TZ-]{0,30}$|^P[\dYMDTHSW.]{1,30}$/
 
 const dates: ReadonlySet<string> = new Set(['date', 'date-time', 'time', 'duration']);
 
-/** Whether a text is one of those that the schemas list, or a date. */
+/** True for a date, and for a text that the schemas list. */
 function isClosedText(nodes: readonly SchemaNode[], text: string): boolean {
   const json = JSON.stringify(text);
   return nodes.some(
@@ -196,7 +196,7 @@ function isClosedText(nodes: readonly SchemaNode[], text: string): boolean {
   );
 }
 
-/** Whether a value is a number, a truth value, a date or one that its schema lists, or a list of such. */
+/** True for a number, a truth value, a date or one that its schema lists, and for a list of such. */
 export function isSafeAnywhere(
   graph: SchemaGraph,
   schema: SchemaRef | undefined,

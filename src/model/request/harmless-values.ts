@@ -140,7 +140,7 @@ function toHarmlessText(
   return { text: isSame ? text : writeField(field, kept).text, left };
 }
 
-/** Whether a JSON text has nothing but its value: a name that stands twice would hide the first one. */
+/** True for a JSON text of nothing but its value: a name that stands twice would hide the first one. */
 function isFaithful(text: string, { kind }: TemplateField, value: ExactJson): boolean {
   if (kind !== 'json') return true;
   const compact = text.replaceAll(/"(?:[^"\\]|\\.)*"|\s+/g, (part) =>

@@ -1,6 +1,6 @@
 const token = /^[!#$%&'*+\-.^_`|~\w]+$/;
 
-/** Whether HTTP allows a text as the name of a header or as a method. */
+/** True for a text that HTTP allows as the name of a header or as a method. */
 export function isToken(text: string): boolean {
   return token.test(text);
 }

@@ -14,7 +14,7 @@ export function toAsciiAuthority(authority: string): string {
 function toAsciiLabel(label: string): string {
   if (/^\p{ASCII}*$/u.test(label)) return label;
   const plain = label.normalize('NFKC').toLowerCase().normalize('NFC');
-  // What looks like a letter must not become a sign that ends the host.
+  // Normalisation must not produce a character that ends the host.
   return /^[\p{L}\p{M}\p{N}_-]+$/u.test(plain) ? `xn--${toPunycode(plain)}` : label;
 }
 

@@ -14,13 +14,13 @@ export interface HttpRequest {
   readonly credentials?: readonly string[];
   /** The names of other secrets that it holds. */
   readonly secrets?: { readonly query?: readonly string[]; readonly body?: readonly string[] };
-  /** What no sample can send as the document says, one sentence each. */
+  /** The parts of the request that no sample can send as documented, one sentence each. */
   readonly remarks?: readonly string[];
   /** Absent if the operation does not say what comes back. */
   readonly response?: ExpectedResponse;
 }
 
-/** What an operation says comes back when it succeeds. */
+/** The response that an operation declares for its success. */
 export interface ExpectedResponse {
   /** A stream is text that comes line by line, such as events or records of JSON. */
   readonly kind: 'json' | 'text' | 'stream' | 'file' | 'none';
@@ -107,7 +107,7 @@ export function toHeaderGroups(
   ]);
 }
 
-/** Whether two header names are equal, ignoring case. */
+/** Ignores case. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

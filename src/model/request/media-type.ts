@@ -18,25 +18,24 @@ export function findSequence(mediaType: string): Sequence | undefined {
   return isLines || essence === 'application/stream+json' ? 'lines' : undefined;
 }
 
-/** Whether a body of this media type is one JSON value. */
+/** True if a body of this media type is one JSON value. */
 export function isJsonType(mediaType: string): boolean {
   return (
     /[/+._-]json(?:$|[._-])/.test(toEssence(mediaType)) && findSequence(mediaType) === undefined
   );
 }
 
-/** Whether a body of this media type is XML. */
 export function isXmlType(mediaType: string): boolean {
   return /(?:[/+]|^)xml$/.test(toEssence(mediaType));
 }
 
-/** Whether a body of this media type is text that people read. */
+/** True if a body of this media type is text that people read. */
 export function isTextType(mediaType: string): boolean {
   const essence = toEssence(mediaType);
   return essence.startsWith('text/') || /[/+-]yaml$/.test(essence);
 }
 
-/** Whether a media type stands for several, such as `image/*`. */
+/** True for a media type that stands for several, such as `image/*`. */
 export function isMediaRange(mediaType: string): boolean {
   return /^\*\/\*$|^[^/]+\/\*(?:\+|$)/.test(toEssence(mediaType));
 }
@@ -61,7 +60,7 @@ const endings: ReadonlyMap<string, string> = new Map([
   ['vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
 ]);
 
-/** What a body consists of. */
+/** The kind of content in a body. */
 export type BodyShape = 'data' | 'text' | 'file';
 
 /** A media type that a client can send, on one line: itself or, for a range, the usual one of that range. */

@@ -1,7 +1,7 @@
 /** Stands in for the host, for readers to replace, if the server is only a path or is missing from the document. */
 export const HOST = 'https://api.example.com';
 
-/** Whether a server is only a path. */
+/** True for a server that is only a path. */
 export function isWithoutHost(url: string): boolean {
   return !/^(?:[a-z][\w+.-]*:)?\/\/[^/?#]/i.test(url);
 }

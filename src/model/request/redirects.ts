@@ -1,7 +1,7 @@
 import type { HttpRequest } from './http-request';
 import { isSameName, toHeaderGroups } from './http-request';
 
-/** What changes in a request that follows a redirect. */
+/** The changes to a request that follows a redirect. */
 export interface RedirectRules {
   /** The statuses after which the request is repeated as GET without its body. */
   readonly becomesGetOn: 'none' | '303' | '301-303';
@@ -22,7 +22,7 @@ export function toRedirectRules(request: HttpRequest): RedirectRules {
   };
 }
 
-/** Whether a header carries credentials by its standard: most clients keep it from another host. */
+/** True for a standard header for credentials: most clients keep it from another host. */
 export function isUsualCredential(name: string): boolean {
   return /^(?:proxy-)?authorization$|^cookie$/i.test(name);
 }
@@ -38,7 +38,7 @@ function isOwnCredential({ credentials = [] }: HttpRequest, name: string): boole
   return credentials.some((credential) => isSameName(credential, name));
 }
 
-/** Whether only a 303 redirect may turn this method into GET; some clients also do so after other redirects. */
+/** True if only a 303 redirect may turn this method into GET; some clients also do so after other redirects. */
 export function outlivesRedirects(method: string): boolean {
   return toBecomesGetOn(method) === '303';
 }

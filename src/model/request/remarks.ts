@@ -2,7 +2,7 @@ import { isMediaRange } from './media-type';
 import type { RequestTemplate, TemplateBody } from './request-template';
 import type { RequestValues } from './request-values';
 
-/** What no sample can send as the document says, one sentence each. */
+/** The parts of the request that no sample can send as documented, one sentence each. */
 export function listRemarks(
   { servers, security, bodies }: RequestTemplate,
   values: RequestValues,

@@ -49,7 +49,7 @@ export interface TemplateEncoding {
   readonly contentType?: string;
   /** The headers of a part. */
   readonly headers?: readonly HttpHeader[];
-  /** What is inside it has encodings of its own, which no sample follows. */
+  /** Set if its content has encodings of its own, which no sample follows. */
   readonly isNested?: true;
   readonly style?: ParameterStyle;
   readonly explode?: boolean;
@@ -59,7 +59,7 @@ export interface TemplateEncoding {
 /** A body in one media type. */
 export interface TemplateBody {
   readonly mediaType: string;
-  /** What is sent as its type, if not the media type itself: one type of a range, or a boundary with it. */
+  /** The type that is sent, if not the media type itself: one type of a range, or with a boundary. */
   readonly contentType?: string;
   /** The prefix of its anchors on the page. */
   readonly anchor: string;

@@ -1,6 +1,6 @@
 import type { FieldText, TemplateField } from './request-template';
 
-/** What a reader has filled in, except credentials: they are kept separate, so that no link can contain them. */
+/** A reader's input, except credentials: they are kept separate, so that no link can contain them. */
 export interface RequestValues {
   /** The index of the server. */
   readonly server: number;
@@ -19,7 +19,7 @@ export interface BodyValues {
   readonly media: number;
   /** The anchor of the example that the body started from. */
   readonly example: string;
-  /** Whether the rows or the text hold the body. */
+  /** The source of the body: the rows of the form, or the text. */
   readonly view: 'form' | 'text';
   readonly text: string;
   readonly rows: readonly BodyRow[];
@@ -42,7 +42,7 @@ export interface Credential {
 /** The prefix of a fragment that holds values. */
 export const VALUES_HASH = '#values=';
 
-/** Whether a fragment holds values; `values-link.ts` reads them. */
+/** `values-link.ts` reads the values. */
 export function isValuesHash(hash: string): boolean {
   return hash.startsWith(VALUES_HASH);
 }

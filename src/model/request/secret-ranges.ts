@@ -11,7 +11,7 @@ export function listSecretRanges(
   isSecret: (name: string) => boolean,
 ): readonly TextRange[] {
   const ranges: TextRange[] = [];
-  // Whether all that stands in the open objects and lists is secret.
+  // One entry for each open object or list: true if all that stands in it is secret.
   const open: boolean[] = [];
   let isNext = false;
   for (const { 0: token, index } of text.matchAll(TOKEN)) {

@@ -1,4 +1,4 @@
-/** What the name of a value says about it: nobody may read on who is not meant to. */
+/** True for a name such as `password` or `apiKey`, whose value must not be shown or shared. */
 export function isSecretName(name: string): boolean {
   const words = toWords(name);
   return secretWords.test(words) && !harmless.test(words);
@@ -35,7 +35,7 @@ const secretWords = new RegExp(
 const harmless =
   /^-(?:(?:next|previous|prev|page|continuation|cursor|sync)-?)+token-$|^-(?:idempotency|sort|order|group|partition|primary|foreign|public|project|issue|object)-key-$/u;
 
-/** Whether a text may hold a secret, whatever the name of its value: an address with a token, JSON, a key. */
+/** True if a text may hold a secret, whatever the name of its value: an address with a token, JSON, a key. */
 export function isSecretText(text: string): boolean {
   return [text, findDecoded(text)].some(
     (one) => secretTexts.some((pattern) => pattern.test(one)) || listNames(one).some(isSecretName),

@@ -13,7 +13,7 @@ import {
 /**
  * The absolute URL of a server with these values of its variables, without a trailing slash or fragment.
  *
- * What the document declares stands as it is. No other text can end or change the authority of the URL:
+ * Values that the document declares stay as they are. No other text can end or change the authority of the URL:
  * what does not fit its place there is percent-encoded, which no client takes for a host.
  */
 export function toServerUrl(
@@ -55,7 +55,7 @@ export function findChosenOrigin(
   return isChosen ? /^[^:]*:\/\/[^/?#]*/.exec(toServerUrl(server, variables))?.[0] : undefined;
 }
 
-/** Whether the URL is absolute is for the document to say, never for a value. */
+/** Only the document decides if the URL is absolute, never a value. */
 function toAbsolute(url: string, standard: string): string {
   if (/^[a-z][\w+.-]*:\/\/[^/?#]/i.test(standard)) return url;
   if (/^\/\/[^/?#]/.test(standard)) return `https:${url}`;

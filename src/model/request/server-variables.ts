@@ -50,7 +50,7 @@ function toPlace(before: string, variable: TemplateVariable, next: string): Vari
   return authority.endsWith(':') ? 'port' : 'host';
 }
 
-/** Whether the document itself gives this value. */
+/** True for a value that the document itself gives. */
 export function isDeclared(variable: TemplateVariable, text: string): boolean {
   return variable.default === text || variable.values.includes(text);
 }
@@ -70,7 +70,7 @@ const patterns: Readonly<Record<VariablePlace | 'hostWithPort' | 'url', RegExp>>
   path: /^[^\s\p{Cc}\p{Cs}?#\\]*$/u,
 };
 
-/** Whether a text that the document does not give leaves the URL's authority what it is. */
+/** True for a text, not from the document, that leaves the URL's authority as it is. */
 export function isFitting(variable: TemplateVariable, place: VariablePlace, text: string): boolean {
   if (place === 'host' && /:\d+$/.test(variable.default)) return patterns.hostWithPort.test(text);
   if (place === 'address' && variable.default.includes('//')) return patterns.url.test(text);
@@ -84,7 +84,7 @@ export interface UnfitVariable {
   readonly place?: VariablePlace;
 }
 
-/** What is wrong with the value of each variable. */
+/** The problem with the value of each variable. */
 export function listUnfit(
   server: TemplateServer,
   texts: readonly string[],
@@ -109,7 +109,7 @@ function listPlaces(server: TemplateServer): ReadonlyMap<number, VariablePlace> 
   return places;
 }
 
-/** Whether the variable decides which host the URL has, or how it is reached, and its values are not listed. */
+/** True for each variable that determines the URL's host, or how it is reached, and whose values are not listed. */
 export function listHostChoices(server: TemplateServer): readonly boolean[] {
   const places = listPlaces(server);
   const isFixed = hasFixedDomain(server);
@@ -120,7 +120,7 @@ export function listHostChoices(server: TemplateServer): readonly boolean[] {
   });
 }
 
-/** Whether the authority ends with a domain that no reader can choose, such as `.example.com`. */
+/** True if the authority ends with a domain that no reader can choose, such as `.example.com`. */
 function hasFixedDomain(server: TemplateServer): boolean {
   const url = fillServer(server, (variable, place) => {
     if (variable.values.length > 0) return variable.default;

@@ -46,10 +46,10 @@ function toName(text: string): string {
   return /\[([^[\]]+)\]$/.exec(name)?.[1] ?? name;
 }
 
-/** What stands in a secret element, or in the elements in it. */
+/** The texts in a secret element, and in the elements in it. */
 function listElementTexts(text: string, isSecret: IsSecret): readonly TextRange[] {
   const ranges: TextRange[] = [];
-  // Whether all that stands in the open elements is secret.
+  // One entry for each open element: true if all that stands in it is secret.
   const open: boolean[] = [];
   for (const { 0: token, index, groups = {} } of text.matchAll(XML)) {
     const { start, end, data } = groups;

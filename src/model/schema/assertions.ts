@@ -8,7 +8,7 @@ import type { Bound, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
 import type { Matches } from './pattern';
 
-/** Whether a value satisfies the schema's assertions on the value itself: type, `enum`, format and limits. */
+/** Checks the schema's assertions on the value itself: type, `enum`, format and limits. */
 export function holdsAlone(node: SchemaNode, value: unknown, matches: Matches): boolean {
   const { constant, values, types } = node;
   if (node.never === true) return false;
@@ -21,7 +21,6 @@ export function holdsAlone(node: SchemaNode, value: unknown, matches: Matches): 
   return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value, matches));
 }
 
-/** Whether a value has a type. */
 export function hasType(type: TypeName, value: unknown): boolean {
   switch (type) {
     case 'null':
@@ -46,7 +45,7 @@ function hasFormat({ format }: SchemaNode, value: unknown): boolean {
   return range === undefined || holdsInteger(range, value);
 }
 
-/** Whether a number is an integer of a range. */
+/** True for an integer within the range. */
 export function holdsInteger([min, max]: IntegerRange, value: JsonNumber): boolean {
   return isWholeNumber(value) && holdsRange({ min, max }, value);
 }
@@ -55,7 +54,7 @@ function isWholeNumber(value: JsonNumber): boolean {
   return typeof value === 'number' ? Number.isInteger(value) : isWhole(value.digits);
 }
 
-/** Whether a value is within a limit. Values of types that the limit does not apply to always are. */
+/** Values of types that the limit does not apply to are always within it. */
 export function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
   switch (bound.kind) {
     case 'length':
@@ -104,7 +103,7 @@ function hasDuplicates(items: readonly unknown[]): boolean {
   );
 }
 
-/** Whether two JSON values are equal: `1.0` is `1`, and the order of keys says nothing. */
+/** Compares JSON values: `1.0` is `1`, and the order of keys says nothing. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isJsonNumber(one) && isJsonNumber(other)) {

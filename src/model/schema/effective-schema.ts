@@ -249,7 +249,7 @@ function takeFirst(parts: readonly SchemaNode[]): Pick<SchemaNode, (typeof first
   return Object.fromEntries(found);
 }
 
-/** What other properties or items may be: nothing if one part forbids them, else the schemas of all parts. */
+/** Other properties or items: none if one part forbids them, else the schemas of all parts. */
 function mergeRest(
   parts: readonly SchemaNode[],
   getRest: (part: SchemaNode) => boolean | SchemaId | undefined,

@@ -96,7 +96,7 @@ export function findComponentName(
   return others.length === 0 ? only?.name : undefined;
 }
 
-/** Whether a schema says nothing of what is inside its values, and has no parts. */
+/** True for a schema that describes nothing inside its values, and has no parts. */
 export function isScalar(node: SchemaNode): boolean {
   return node.allOf.length === 0 && hasNothingInside(node);
 }

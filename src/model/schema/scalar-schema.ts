@@ -53,7 +53,7 @@ export function toScalar(graph: SchemaGraph, node: SchemaNode) {
 
 const none: readonly never[] = [];
 
-/** Whether a schema says more of its values than their types. */
+/** True for a schema that says more of its values than their types. */
 function canContradict({ format, constant, values, bounds }: SchemaNode): boolean {
   return (format ?? constant) !== undefined || values.length + bounds.length > 0;
 }

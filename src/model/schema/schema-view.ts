@@ -93,7 +93,7 @@ export interface SameValues {
   readonly anchor: string;
 }
 
-/** What a page leaves out of a schema. It opens in place, with the data of the schema's own page. */
+/** The part of a schema that a page leaves out. It opens in place, with the data of the schema's own page. */
 export interface SchemaCut {
   /** The path of that page, below the API's path. */
   readonly page: string;
@@ -129,7 +129,7 @@ export type FieldRole =
   | 'if'
   | 'then'
   | 'else'
-  /** What also applies when a property is present. */
+  /** A schema that also applies when a property is present. */
   | 'with';
 
 /** One line inside a schema. */

@@ -7,7 +7,7 @@ export type SchemaId = string;
 /** One schema, or several that apply together, where earlier ones take precedence. An empty list allows anything. */
 export type SchemaRef = SchemaId | readonly SchemaId[];
 
-/** Whether a schema describes what a client sends or what it receives. */
+/** `request` for data that a client sends, `response` for data that it receives. */
 export type Direction = 'request' | 'response';
 
 /** A JSON value as JSON text, which preserves digits and key order. */
@@ -33,7 +33,7 @@ export interface SchemaNode {
   readonly never?: true;
   /** Without `null`, see {@link SchemaNode.nullable}; empty means any type. */
   readonly types: readonly TypeName[];
-  /** Whether `null` is valid in addition to the types, values, parts and variants. */
+  /** True if `null` is valid in addition to the types, values, parts and variants. */
   readonly nullable: boolean;
   readonly format?: string;
   /** The media type of a string's content, such as `image/png`. */
@@ -59,7 +59,7 @@ export interface SchemaNode {
   readonly patternProperties?: readonly PatternProperty[];
   /** The schema of the property names, as strings. */
   readonly propertyNames?: SchemaId;
-  /** What properties with other names may be: nothing, anything, or a schema. */
+  /** The schema of properties with other names; `true` allows any, `false` none. */
   readonly additional?: boolean | SchemaId;
   /** The same for properties that no part and no variant describes. */
   readonly unevaluated?: boolean | SchemaId;
@@ -72,16 +72,16 @@ export interface SchemaNode {
   readonly items?: SchemaId;
   /** The schemas of the first, the second, … item. */
   readonly prefixItems?: readonly SchemaId[];
-  /** What some of the items must match. */
+  /** A condition that some of the items must match. */
   readonly contains?: Contains;
-  /** What items that nothing else describes may be. */
+  /** The schema of the items that nothing else describes. */
   readonly unevaluatedItems?: boolean | SchemaId;
 
   /** Schemas that also apply. */
   readonly allOf: readonly SchemaId[];
   /** Choices between schemas; a value has to satisfy each of them. */
   readonly unions: readonly Union[];
-  /** What the value must not match. */
+  /** The schema that the value must not match. */
   readonly not?: SchemaId;
   readonly condition?: Condition;
 }

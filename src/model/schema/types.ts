@@ -39,7 +39,7 @@ function intersect(one: readonly TypeName[], other: readonly TypeName[]): readon
   return [...new Set(common)];
 }
 
-/** Whether schemas that apply together allow null, and at least one explicitly. */
+/** True if schemas that apply together allow null, and at least one explicitly. */
 export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): boolean {
   let isAllowed = false;
   const seen = new Set<SchemaId>();
@@ -107,12 +107,12 @@ export function toTypeOf(json: string): TypeName {
   }
 }
 
-/** Whether a schema means no more than "its parts, or null". */
+/** True for a schema that means no more than "its parts, or null". */
 export function isOrNull(node: SchemaNode): boolean {
   return node.nullable && !limitsNull(node);
 }
 
-/** Whether a schema itself limits its values, so that null is valid only if it allows it. */
+/** True if a schema itself limits its values, so that null is valid only if it allows it. */
 function limitsNull({ types, values, constant, unions }: SchemaNode): boolean {
   return (
     types.length > 0 ||

@@ -40,7 +40,7 @@ export function createBudget(steps: number): Budget {
 }
 
 /**
- * Whether a value is valid for a schema in one direction, by JSON Schema 2020-12.
+ * Validates a value against a schema in one direction, by JSON Schema 2020-12.
  *
  * Works on the graph, so recursive schemas need no special case. A value that takes more steps than are left
  * counts as invalid.
@@ -71,7 +71,7 @@ function toInside(context: Context): Context {
   return { ...context, hidden: new Set(), open: [] };
 }
 
-/** What a schema describes of a value; undefined if it is invalid. Cached, because the same values recur. */
+/** The parts of a value that a schema describes; undefined if it is invalid. Cached, because the same values recur. */
 function check(context: Context, ref: SchemaRef, value: unknown): Evaluated | undefined {
   const { open, hidden, budget } = context;
   const isInside = open.length === 0 && hidden.size === 0;

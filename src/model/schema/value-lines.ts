@@ -5,7 +5,7 @@ import type { EnumValue } from './schema';
 const VERY_MANY = 500;
 
 /**
- * Whether the values of an enum are shown as the lines of one text: very many, whose meanings are words
+ * True if the values of an enum are shown as the lines of one text: very many, whose meanings are words
  * without links or emphasis.
  */
 export function areLines(values: readonly EnumValue[]): boolean {

@@ -2,7 +2,7 @@ import type { RichText } from '../text/rich-text';
 import type { ExternalDocs, JsonText, SchemaGraph, SchemaId, SchemaNode } from './schema';
 import { getSchema } from './schema';
 
-/** What an author says about a value, besides what it may be. */
+/** An author's documentation of a value, besides what it may be. */
 export interface Words {
   readonly title?: string;
   readonly description: RichText;

@@ -17,7 +17,7 @@ function readHeader(text: string): string | undefined {
   return MEDIA_TYPE.exec(text)?.[1] ?? HEADER.exec(text)?.[1];
 }
 
-/** What a body is says more than that it has a type. */
+/** The type of a body says more than the name of its header. */
 const MEDIA_TYPE = /^\s*(?:content-type|accept)\s*:\s*([\w.+-]+\/[\w.+-]+)/i;
 
 const HEADER =

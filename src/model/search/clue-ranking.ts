@@ -87,7 +87,7 @@ function scoreProblem(
   return 0;
 }
 
-/** Whether two types are the same, or end with the same code. */
+/** True for equal types, and for types that end with the same code. */
 function isSameType(a: string, b: string): boolean {
   return a === b || toLastSegment(a) === toLastSegment(b);
 }

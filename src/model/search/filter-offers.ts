@@ -23,7 +23,7 @@ const MIN_NAME_LENGTH = 2;
 
 const STARTED = new RegExp(`(?<!\\S)(${filterKeys.join('|')}):("[^"]*|[^\\s"]*)$`, 'iu');
 
-/** What may complete a query: the names of filters, then the values that exist. */
+/** The completions of a query: the names of filters, then the values that exist. */
 export function listFilterOffers(
   pages: readonly PageDocument[],
   query: string,
@@ -40,7 +40,7 @@ export function listFilterOffers(
     key,
   );
   const fitting = [...counts].filter(([value]) => fold(value).startsWith(wanted));
-  // What is typed whole needs no completion.
+  // A complete value needs no completion.
   if (fitting.length === 1 && fold(fitting[0]?.[0] ?? '') === wanted) return [];
   return fitting
     .toSorted(([a, first], [b, second]) =>

@@ -1,6 +1,6 @@
 import { fold } from './word-forms';
 
-/** What readers who write Japanese call what the APIs are about, in the words of their pages. */
+/** Japanese words for the subjects of the APIs, with the words of their pages. */
 const japanese: Readonly<Record<string, string>> = {
   チーム: 'team',
   グループ: 'team',

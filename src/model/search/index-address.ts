@@ -44,7 +44,6 @@ export function toIndexFile(context = ''): string {
   return `search-index${toSuffix(context)}.json`;
 }
 
-/** Whether a path is that of an index file. */
 export function isIndexFile(path: string): boolean {
   return /\/search-index[\w.-]*\.json$/.test(path);
 }
@@ -59,7 +58,7 @@ export function toTextFile(indexFile: string, number: number): string {
   return indexFile.replace('index', 'text').replace('.json', `-${number}.json`);
 }
 
-/** What a context adds to the names of its files: `-docs-platform`. */
+/** The suffix of a context in the names of its files: `-docs-platform`. */
 function toSuffix(context: string): string {
   const path = context.replace(/^\/+|\/+$/g, '').toLowerCase();
   return path === '' ? '' : `-${path.replaceAll('/', '-')}`;
@@ -93,7 +92,7 @@ const UNSAFE = /[\\\s\p{Cc}]/u;
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** Whether a URL can only lead to the base path of this site or below it. */
+/** True for a URL that can only lead to the base path of this site or below it. */
 export function isSitePath(url: string, base: string): boolean {
   const path = url.replace(/[?#].*$/s, '');
   if (!url.startsWith('/') || url.startsWith('//')) return false;

@@ -57,7 +57,7 @@ function findVersion(
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Whether the version of an index has an API, and so operations and schemas. */
+/** True if the version of an index has an API, and so operations and schemas. */
 export function hasApi({ version }: IndexName, { apis = [] }: SearchedParts): boolean {
   return apis.some((api) => toVersionPath(api.version) === version);
 }

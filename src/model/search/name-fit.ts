@@ -1,7 +1,7 @@
 import type { PageDocument } from './search-document';
 import { toPlain } from './word-forms';
 
-/** What a page is worth whose name is the query. */
+/** The score of a page whose name is the query. */
 export const NAME_SCORE = 20;
 
 /** A page's name, typed whole or in part, comes before everything else. */

@@ -103,7 +103,6 @@ function damaged(): Error {
   return new Error('The search index has a damaged list of pages.');
 }
 
-/** Whether a value has the form of packed terms. */
 export function isPackedTerms(value: unknown): value is PackedTerms {
   return (
     isObject(value) && typeof value['terms'] === 'string' && typeof value['pages'] === 'string'

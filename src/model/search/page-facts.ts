@@ -12,12 +12,12 @@ export const pageKinds = [
 /** One of {@link pageKinds}; a list is a page of links, such as that of a category. */
 export type PageKind = (typeof pageKinds)[number];
 
-/** Whether the headings of a page of this kind are the names of its fields. */
+/** True if the headings of a page of this kind are the names of its fields. */
 export function hasFields(kind: PageKind): boolean {
   return kind === 'operation' || kind === 'webhook' || kind === 'schema';
 }
 
-/** What the index file says about a page besides its text, with short keys. Omits what does not apply. */
+/** The data of the index file about a page besides its text, with short keys. Omits what does not apply. */
 export interface PageFacts {
   readonly kind: PageKind;
   /** Method of an operation, in upper case. */
@@ -31,11 +31,11 @@ export interface PageFacts {
   /** The locations of its parameters, and `body` if it has one. */
   readonly in?: readonly string[];
   readonly deprecated?: true;
-  /** Whether a parameter or a field of it is deprecated. */
+  /** Set if a parameter or a field of it is deprecated. */
   readonly hasDeprecated?: true;
   /** The problems that an errors page lists. */
   readonly problems?: readonly ProblemFacts[];
-  /** Whether the page is listed after all others: it is about writing this site. */
+  /** Set if the page is listed after all others: it is about writing this site. */
   readonly last?: true;
 }
 

@@ -51,7 +51,6 @@ export interface PartHit {
   readonly lead: string;
 }
 
-/** What a hit is made from. */
 export interface HitSource {
   readonly description: PartDocument | undefined;
   readonly headings: PartDocument | undefined;
@@ -121,7 +120,7 @@ function toLead(text: string): string {
 const MAX_LEAD = 320;
 
 /**
- * Whether the reader wants a section, not the page: its heading says the whole query, or the page's title says
+ * True if the reader wants a section, not the page: its heading says the whole query, or the page's title says
  * nothing of it.
  */
 function isMeant(page: PageDocument, best: RankedPart | undefined, titleCover: number): boolean {

@@ -25,9 +25,9 @@ export interface RankedIndex extends TermIndex {
   readonly pages: readonly PageDocument[];
   readonly findHeadings: (page: number) => PartDocument | undefined;
   readonly readTerms: (text: string) => TextTerms;
-  /** Whether so many pages have a field that it tells none of them from the others. */
+  /** True if so many pages have a field that it tells none of them from the others. */
   readonly isCommonField: (title: string) => boolean;
-  /** Whether so many operations have a header that it is a convention; by its plain letters and digits. */
+  /** True if so many operations have a header that it is a convention; by its plain letters and digits. */
   readonly isCommonHeader: (name: string) => boolean;
 }
 
@@ -78,7 +78,7 @@ function isForWriters({ page }: RankedPage): boolean {
   return page.f?.last === true;
 }
 
-/** Whether the best page says the query in its title, its keywords or a heading, and is published for readers. */
+/** True if the best page says the query in its title, its keywords or a heading, and is published for readers. */
 function isNamed([best]: readonly RankedPage[]): boolean {
   return best !== undefined && best.score >= NAMED_SCORE && !isForWriters(best);
 }
@@ -98,7 +98,7 @@ function listAll(pages: readonly PageDocument[], { filters }: SearchQuery): read
 interface RankedWords {
   readonly pages: readonly RankedPage[];
   readonly words: readonly WordScores[];
-  /** Whether a page says all words. */
+  /** True if one page says all words. */
   readonly isWhole: boolean;
 }
 
@@ -239,7 +239,7 @@ function scoreHeadings(
 const SAME_SHARE = 0.99;
 const SAME_HEADING = 0.6;
 
-/** What kinds of page readers look for most. */
+/** Higher for the kinds of page that readers look for more often. */
 const priors: Readonly<Record<PageKind, number>> = {
   operation: 1.1,
   webhook: 1.05,

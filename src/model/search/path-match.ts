@@ -15,7 +15,7 @@ const WHOLE = 100;
 const LITERAL = 10;
 const PARAMETER = 4;
 
-/** What stands before a server's path in an address: `/api/v1`. */
+/** A server's base path, before the path of an operation: `/api/v1`. */
 const MAX_BASE = 3;
 const BASE = /^(?:api|apis|rest|admin|public|latest|beta|v?\d[\w.-]*|\w*-?api)$/i;
 

@@ -18,7 +18,7 @@ export type SearchRequest =
       readonly id: number;
       readonly query: string;
       readonly scope: SearchScope;
-      /** Whether the reply waits for the texts of the hits. */
+      /** Makes the reply wait for the texts of the hits. */
       readonly withTexts: boolean;
     };
 
@@ -36,12 +36,11 @@ export type SearchReply =
       readonly message: string;
     };
 
-/** What a search found. */
 export interface SearchResult {
   readonly hits: readonly PageHit[];
   /** The number of pages found; `hits` are the first of them. */
   readonly total: number;
-  /** Whether the terms of the texts are not there, so that there may be more pages. */
+  /** Set if the terms of the texts are not there, so that there may be more pages. */
   readonly isPartial?: true;
   /** The pages found, by group. */
   readonly counts: HitCounts;
@@ -49,7 +48,7 @@ export interface SearchResult {
   readonly offers: readonly FilterOffer[];
   /** The query as it was probably meant, if it finds nothing as it is written. */
   readonly correction?: string;
-  /** Whether texts of pages are missing, so that there may be more and better hits: not loaded yet, or failed. */
+  /** Set if texts of pages are missing, so that there may be more and better hits: not loaded yet, or failed. */
   readonly missing?: 'pending' | 'failed';
 }
 

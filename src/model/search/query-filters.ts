@@ -10,7 +10,7 @@ export type FilterKey = (typeof filterKeys)[number];
 export interface QueryFilter {
   readonly key: FilterKey;
   readonly value: string;
-  /** Whether the reader may go on typing the value. */
+  /** Set if the reader may go on typing the value. */
   readonly isOpen?: true;
 }
 
@@ -59,7 +59,6 @@ export function toFilterText({ key, value }: QueryFilter): string {
   return /\s/.test(value) ? `${key}:"${value}"` : `${key}:${value}`;
 }
 
-/** Whether a page meets all filters. */
 export function meetsFilters(page: PageDocument, filters: readonly QueryFilter[]): boolean {
   return filters.every((filter) => meetsFilter(page, filter));
 }

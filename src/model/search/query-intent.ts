@@ -3,7 +3,7 @@ import type { SearchQuery } from './query';
 import { isFiller, listSynonyms } from './synonyms';
 import { toPlain } from './word-forms';
 
-/** Whether a reader asks what something is, or how it differs from another thing. */
+/** True for a query that asks what something is, or how it differs from another thing. */
 export function asksForMeaning({ words }: SearchQuery): boolean {
   if (words.some(({ text }) => comparing.has(text))) return true;
   const [first, second] = words.map(({ text }) => text);
@@ -13,26 +13,26 @@ export function asksForMeaning({ words }: SearchQuery): boolean {
 
 const comparing: ReadonlySet<string> = new Set(['vs', 'versus', 'difference']);
 
-/** Whether a reader asks for a reason: `why do I get 401`, or tells what happened: `a user got logged out`. */
+/** True for a query that asks for a reason: `why do I get 401`, or tells what happened: `a user got logged out`. */
 export function asksForReason({ words }: SearchQuery): boolean {
   return words[0]?.text === 'why' || words.some(({ text }) => happening.has(text));
 }
 
 const happening: ReadonlySet<string> = new Set(['got', 'was', 'were', 'suddenly', 'unexpectedly']);
 
-/** Whether a reader asks if something is so: `can I`, `is there`. */
+/** True for a query that asks if something is so: `can I`, `is there`. */
 export function asksWhether({ words }: SearchQuery): boolean {
   return asking.has(words[0]?.text ?? '');
 }
 
 const asking: ReadonlySet<string> = new Set(['can', 'may', 'is', 'are', 'do', 'does']);
 
-/** Whether a reader asks for an amount: `how long does a token live`, `requests per minute`. */
+/** True for a query that asks for an amount: `how long does a token live`, `requests per minute`. */
 export function asksForAmount(query: SearchQuery): boolean {
   return asksHow(query, ['much', 'long']) || asksForLimit(query);
 }
 
-/** Whether a reader asks how much is allowed, which a guide says below a heading such as “Limits”. */
+/** True for a query that asks how much is allowed, which a guide says below a heading such as “Limits”. */
 export function asksForLimit(query: SearchQuery): boolean {
   const texts = query.words.map(({ text }) => text);
   const isRate = texts.some((text, at) => text === 'per' && units.has(texts[at + 1] ?? ''));
@@ -40,7 +40,7 @@ export function asksForLimit(query: SearchQuery): boolean {
   return isRate || isMost || asksHow(query, ['many', 'often']);
 }
 
-/** Whether a reader wants to change what is about them: `change my email address`. */
+/** True for a query that changes the reader's own data: `change my email address`. */
 export function asksForOwn({ words }: SearchQuery): boolean {
   const texts = words.map(({ text }) => text);
   return texts.some((text, at) => changing.has(text) && texts[at + 1] === 'my');

@@ -8,7 +8,7 @@ import type { RequestClues } from './request-clues';
 import { isFiller } from './synonyms';
 import type { Word } from './words';
 
-/** What a reader asks for. */
+/** A parsed query. */
 export interface SearchQuery {
   /** The distinct words in the order typed; none if the text is only punctuation. */
   readonly words: readonly Word[];
@@ -17,9 +17,9 @@ export interface SearchQuery {
   /** Those of them that are written as codes, in capitals beside words that are not. */
   readonly codes: ReadonlySet<string>;
   readonly filters: readonly QueryFilter[];
-  /** What a pasted request, command or problem says. */
+  /** The contents of a pasted request, command or problem. */
   readonly clues: RequestClues | undefined;
-  /** Whether the reader may go on typing the last word. */
+  /** True if the reader may go on typing the last word. */
   readonly isOpen: boolean;
 }
 
@@ -42,7 +42,7 @@ export function toSearchQuery(input: string): SearchQuery {
   };
 }
 
-/** Whether a text is the body of an error, which says more in its values than in its names. */
+/** True for the body of an error, which says more in its values than in its names. */
 function isProblem(clues: RequestClues | undefined): boolean {
   return clues?.status !== undefined || clues?.type?.includes('/') === true;
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../json-object';
 
-/** What a pasted text says about a request or its error. */
+/** The facts of a pasted text about a request or its error. */
 export interface RequestClues {
   /** In upper case. */
   readonly method?: string;
@@ -47,7 +47,7 @@ function readProblem(text: string): RequestClues | undefined {
     json === undefined ? readFields(body) : { ...toLowerKeys(json), ...toLowerKeys(inner) };
   const status = [fields['status'], fields['statuscode']].map(String).find(isStatus);
   const type = [fields['type'], fields['code']].find((value) => typeof value === 'string');
-  // What is no JSON may be any code with braces.
+  // Text that is not JSON may be any code with braces.
   if (
     status === undefined &&
     (json === undefined ? type?.includes('/') !== true : type === undefined)
@@ -134,7 +134,7 @@ function readStatus(text: string): RequestClues | undefined {
   return status === undefined ? undefined : { status };
 }
 
-/** What the first group of a pattern that took part has matched. */
+/** The match of the first group that took part. */
 function findFirst(pattern: RegExp, text: string): string | undefined {
   return pattern.exec(text)?.slice(1).find(Boolean);
 }

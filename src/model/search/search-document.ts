@@ -25,7 +25,7 @@ export interface PageDocument {
   readonly u: string;
   /** Its breadcrumb, outermost first. */
   readonly b: readonly string[];
-  /** What is known about it besides its text; absent for a guide. */
+  /** Facts about it besides its text; absent for a guide. */
   readonly f?: PageFacts;
 }
 
@@ -34,7 +34,7 @@ export function getKind({ f: facts }: PageDocument): PageKind {
   return facts?.kind ?? 'guide';
 }
 
-/** What one part of a page says: its headings, its description or its keywords. */
+/** The text of one part of a page: its headings, its description or its keywords. */
 export interface PartDocument {
   /** Id of the page. */
   readonly i: number;

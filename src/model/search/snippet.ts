@@ -56,7 +56,7 @@ function toWordStart(text: string, at: number): number {
   return at - start > MAX_QUERY_LENGTH ? at : start;
 }
 
-/** Whether a chunk is between words. */
+/** True for a chunk between words. */
 function isGap(chunk: Segment | undefined): boolean {
   return chunk !== undefined && !chunk.marked && !/[\p{L}\p{N}\p{M}_]/u.test(chunk.text);
 }

@@ -28,7 +28,7 @@ const others: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** What someone looks for who says it by its cause or its effect: who renames a team updates it. Not the other way round. */
+/** Words for a cause or effect that also find another word: who renames a team updates it. Not the other way round. */
 const wider: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
@@ -56,7 +56,7 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a query means the same without this word. */
+/** True if a query means the same without this word. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

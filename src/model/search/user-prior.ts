@@ -7,13 +7,13 @@ import type { PageDocument } from './search-document';
 import { isFiller } from './synonyms';
 import { toPlain } from './word-forms';
 
-/** Whether a page uses what a guide explains: it is an operation, a schema or a list of errors, or for writers. */
+/** True for a page that uses what a guide explains: an operation, a schema or a list of errors, or for writers. */
 export function isUser(page: PageDocument): boolean {
   const kind = getKind(page);
   return hasFields(kind) || kind === 'errors' || page.f?.last === true;
 }
 
-/** What {@link isUser} pages are worth: less when a reader asks for what a guide explains. */
+/** The factor of {@link isUser} pages: less when a reader asks for what a guide explains. */
 export function getUserPrior(
   isCommonHeader: (name: string) => boolean,
   query: SearchQuery,
@@ -27,13 +27,13 @@ export function getUserPrior(
   return asksForMeaning(query) || asksForAmount(query) ? DEFINITION_PRIOR : 1;
 }
 
-/** What operations and schemas are worth: less for a question that guides and errors answer more often. */
+/** The factor of operations and schemas: less for a question that guides and errors answer more often. */
 export function getFieldsPrior(query: SearchQuery): number {
   if (asksForReason(query)) return REASON_PRIOR;
   return asksWhether(query) ? WHETHER_PRIOR : 1;
 }
 
-/** Whether words are the names of such headers, and nothing else: `etag`, `etag vs If-Match`. */
+/** True if words are the names of such headers, and nothing else: `etag`, `etag vs If-Match`. */
 function areHeaders(words: readonly string[], isCommonHeader: (name: string) => boolean): boolean {
   return words.some((_, at) => {
     const rest = words.slice(at + 1).filter((word, next) => next > 0 || !comparing.has(word));
@@ -44,7 +44,7 @@ function areHeaders(words: readonly string[], isCommonHeader: (name: string) => 
 
 const comparing: ReadonlySet<string> = new Set(['vs', 'versus', 'and', 'or']);
 
-/** Whether a page that is no operation or schema says the words of a query as they are. */
+/** True for a page that is no operation or schema, and says the words of a query as they are. */
 function isExplanation({ page, score }: RankedPage): boolean {
   return score >= SAID_SCORE && !hasFields(getKind(page)) && page.f?.last !== true;
 }

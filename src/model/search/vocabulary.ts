@@ -16,7 +16,7 @@ export interface SimilarTerm {
   readonly term: string;
   /** Letters that differ. */
   readonly distance: number;
-  /** Whether the word is only the beginning of the term. */
+  /** True if the word is only the beginning of the term. */
   readonly isStart: boolean;
 }
 

@@ -19,7 +19,7 @@ function getImportance(
   { word, pages, isHint }: WordScores,
   { places, codes }: SearchQuery,
 ): number {
-  // What no page says cannot tell pages apart.
+  // A word on no page cannot tell pages apart.
   if (pages.size === 0) return UNKNOWN;
   const rarity = 1 + Math.log((index.pageCount + 1) / (pages.size + 1)) / 2;
   if (isHint === true) return rarity * HINT_SHARE;

@@ -30,19 +30,19 @@ export interface WordScores {
   readonly best: number;
   /** The term that replaces a misspelt word. */
   readonly correction?: string;
-  /** Whether the word is not in the query: it is what pages say that answer it. */
+  /** Set if the word is not in the query, but on pages that answer it. */
   readonly isHint?: true;
 }
 
-/** What a term of the index has to do with a word of the query. */
+/** The ways in which a term of the index may differ from a word of the query. */
 export interface WordTolerance {
-  /** Whether the word may be the beginning of a longer one that is being typed. */
+  /** True if the word may be the beginning of a longer one that is being typed. */
   readonly isOpen: boolean;
-  /** Whether the word may be misspelt. */
+  /** True if the word may be misspelt. */
   readonly isMisspelt: boolean;
 }
 
-/** What a term is worth by the part of the page that has it. */
+/** The weight of a term, by the part of the page that has it. */
 const weights: Readonly<Record<SearchHitType, number>> = {
   [SearchHitType.Title]: 10,
   [SearchHitType.Heading]: 5.5,
@@ -51,10 +51,9 @@ const weights: Readonly<Record<SearchHitType, number>> = {
   [SearchHitType.Content]: 1.8,
 };
 
-/** What a term is worth in the name of a schema, which is made of many words. */
+/** The weight of a term in the name of a schema, which is made of many words. */
 const SCHEMA_NAME_WEIGHT = 6;
 
-/** What a term is worth in the name of a field. */
 const FIELD_WEIGHT = 3.2;
 
 /** A field that a part of all pages has tells none of them from the others. */
@@ -100,7 +99,7 @@ export function toWordScores(word: Word, scores: Scores): WordScores {
   return { word, ...scores, best: Math.max(0, ...scores.terms.values()) };
 }
 
-/** Whether a page says it in its title, its keywords or a heading. */
+/** True if a page says it in its title, its keywords or a heading. */
 function isNamed({ pages }: Scores): boolean {
   return [...pages.values()].some((score) => score >= FIELD_WEIGHT * PARTS_QUALITY);
 }
@@ -172,7 +171,7 @@ function scoreTerm(
   };
 }
 
-/** What a term is worth in a part of a page, which has a rank among the pages that say it. */
+/** The weight of a term in a part of a page, which has a rank among the pages that say it. */
 function getWeight(
   index: TermIndex,
   type: SearchHitType,

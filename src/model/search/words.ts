@@ -3,7 +3,7 @@ export const IDEOGRAPH = '(?=[\\p{L}\\p{N}\\p{M}])[\\p{scx=Han}\\p{scx=Hira}\\p{
 
 const STARTS_WITH_IDEOGRAPH = new RegExp(`^${IDEOGRAPH}`, 'u');
 
-/** Whether a word consists of Japanese or Chinese characters; words are never mixed. */
+/** True for a word of Japanese or Chinese characters; words are never mixed. */
 export function isIdeographic(word: string): boolean {
   return STARTS_WITH_IDEOGRAPH.test(word);
 }
@@ -19,7 +19,7 @@ export function toBigrams(word: string): string[] {
 export interface Word {
   /** `get_team.byId` becomes `get_team.byid`. */
   readonly text: string;
-  /** What its joining characters separate: `get`, `team`, `byid`; empty for a simple word. */
+  /** The parts between its joining characters: `get`, `team`, `byid`; empty for a simple word. */
   readonly pieces: readonly string[];
   /** Its finest parts: `get`, `team`, `by`, `id`; empty for a simple word. */
   readonly parts: readonly string[];

@@ -11,13 +11,13 @@ export interface PageHead {
   /** Site path, without the base. */
   readonly path: string;
   readonly noindex?: boolean;
-  /** Whether search engines follow the links of a page that they do not index. */
+  /** Lets search engines follow the links of a page that they do not index. */
   readonly follow?: boolean;
   /** For link previews: a URL or a site path. */
   readonly image?: string;
-  /** Whether the title is shown without the site's title, as on the search page. */
+  /** Shows the title without the site's title, as on the search page. */
   readonly bareTitle?: boolean;
-  /** Whether the page itself keeps the document's title up to date. */
+  /** Set if the page itself keeps the document's title up to date. */
   readonly keepsTitle?: boolean;
 }
 

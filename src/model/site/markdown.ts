@@ -8,7 +8,7 @@ export const markdownFormats = ['mdx', 'md', 'detect'] as const;
 export interface MarkdownOptions {
   /** The format of guides that choose none themselves; `mdx` by default. */
   readonly format?: (typeof markdownFormats)[number];
-  /** Whether `$…$` and `$$…$$` are formulas. A code block in the language `math` always is one. */
+  /** Reads `$…$` and `$$…$$` as formulas. A code block in the language `math` always is one. */
   readonly math?: boolean;
   /** Commands of TeX for all formulas, such as `'\\RR': '\\mathbb{R}'`. */
   readonly macros?: Readonly<Record<string, string>>;

@@ -23,13 +23,13 @@ function decode(path: string): string {
   }
 }
 
-/** Whether two pathnames are the same page, ignoring case and trailing slash. */
+/** Ignores case and a trailing slash. */
 export function isSamePath(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
   return toComparablePath(a) === toComparablePath(b);
 }
 
-/** Whether `path` is `folder` or below it. */
+/** True for `folder` itself, too. */
 export function isBelowPath(path: string, folder: string): boolean {
   return toComparablePath(path).startsWith(toComparablePath(folder));
 }
@@ -61,7 +61,7 @@ export function withoutBase(base: string, pathname: string): string | undefined 
 
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Whether a link leaves the site: it has a scheme or names a host. */
+/** True for a link that leaves the site: it has a scheme or names a host. */
 export function isExternalHref(href: string): boolean {
   return EXTERNAL.test(href);
 }

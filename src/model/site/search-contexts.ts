@@ -2,7 +2,7 @@
 export interface SearchContext {
   /** Its folder, as it is in the addresses of the last version: `docs/platform`. */
   readonly path: string;
-  /** What readers see, or what they see in each language, by its code; the path if there is none. */
+  /** The label, or one for each language, by its code; the path if there is none. */
   readonly label?: string | Readonly<Record<string, string>>;
 }
 
@@ -10,11 +10,10 @@ export interface SearchContext {
 export interface SearchContexts {
   /** A page searches in the first one that it is in. */
   readonly all: readonly SearchContext[];
-  /** Whether a page outside of all contexts searches everything, and not only what is outside. */
+  /** Lets a page outside of all contexts search everything, and not only what is outside. */
   readonly everywhere?: boolean;
 }
 
-/** What a reader of a language sees. */
 export function toContextLabel({ path, label }: SearchContext, locale: string): string {
   return (typeof label === 'string' ? label : label?.[locale]) ?? path;
 }

@@ -11,7 +11,7 @@ export interface Announcement {
   readonly id?: string;
   /** Text, with the HTML of links, emphasis and code. */
   readonly content: string;
-  /** Whether readers can close it; they can by default. */
+  /** Lets readers close it; true by default. */
   readonly isCloseable?: boolean;
   /** Colours of CSS; those of the site by default. */
   readonly backgroundColor?: string;
@@ -27,9 +27,9 @@ export interface ColorModeConfig {
 /** A text, or one for each language by its code. */
 export type SiteText = string | Readonly<Record<string, string>>;
 
-/** What the home page says, beside what it takes from guides and specs. */
+/** The content of the home page, beside what it takes from guides and specs. */
 export interface HomeConfig {
-  /** What the site is about; follows the tagline. */
+  /** The subject of the site; follows the tagline. */
   readonly introduction?: SiteText;
   /** The page that a reader begins with, such as `/docs/first-call`; otherwise only the guides are offered. */
   readonly start?: { readonly label: SiteText; readonly href: string };
@@ -59,18 +59,17 @@ export interface SiteConfig {
   readonly apiOrder: readonly string[];
   /**
    * The APIs whose OpenAPI files the team does not own, by the name of the file: `stripe` for `specs/stripe.yaml`.
-   * What such a file has wrong is left out where that is possible, and stops no build.
+   * Invalid parts of such a file are left out where that is possible, and stop no build.
    */
   readonly foreignSpecs?: readonly string[];
-  /** What the home page says, beside what it takes from guides and specs. */
   readonly home?: HomeConfig;
   /** The colours before a reader has chosen any: light ones, or with `respectPrefersColorScheme` the system's. */
   readonly colorMode?: ColorModeConfig;
-  /** What stands above all pages until a reader closes it. */
+  /** Shown above all pages until a reader closes it. */
   readonly announcement?: Announcement;
   /** The URL for editing sources; the file's path is appended. */
   readonly editUrl?: string;
-  /** Whether the end of a guide names who has changed it last, as git does; only the date by default. */
+  /** Names the last author of a guide at its end, as git does; only the date by default. */
   readonly lastUpdateAuthors?: boolean;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
   readonly sampleTargets?: readonly string[];
@@ -92,7 +91,7 @@ export interface SiteConfig {
   readonly locales: Locales;
 }
 
-/** What only a build reads of the configuration: browsers get the rest. */
+/** The configuration that only a build reads: browsers get the rest. */
 export const buildKeys = [
   'announcement',
   // `virtual:apis` is in that order.
@@ -117,5 +116,5 @@ export const buildKeys = [
   'versions',
 ] as const satisfies readonly (keyof SiteConfig)[];
 
-/** What pages are made of. */
+/** The configuration of pages. */
 export type PageConfig = Omit<SiteConfig, (typeof buildKeys)[number]>;

@@ -7,7 +7,7 @@ export const invisible =
   // oxlint-disable-next-line no-control-regex -- control characters are what this finds
   /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\p{Surrogate}]/gu;
 
-/** Whether a text has such characters; line breaks count only where `multiline` is false. */
+/** Line breaks count only where `multiline` is false. */
 export function hasInvisible(
   text: string,
   { multiline }: { readonly multiline: boolean },

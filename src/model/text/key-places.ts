@@ -10,7 +10,7 @@ export interface KeyPlace {
 const TOKEN =
   /(?<string>"(?:\\.|[^"\\])*"|'(?!\s*[{[])(?:\\.|[^'\\])*'|`(?!\s*[{[])(?:\\.|[^`\\])*`)|(?<name>[\p{L}_$][\p{L}\p{N}_$]*)|(?<open>[{[(])|(?<close>[}\])])|[,;]/gsu;
 
-/** What follows a key in JSON, JavaScript, Python and Go; and in Ruby. */
+/** The sign after a key in JSON, JavaScript, Python and Go; and in Ruby. */
 const SIGN = /\s*(?::(?![:=])|=>)/y;
 
 /**

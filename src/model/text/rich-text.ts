@@ -11,7 +11,7 @@ export type RichNode = string | RichElement | RichLink | RichHeading | RichCode;
 
 export interface RichElement {
   readonly tag: RichTag;
-  /** Whether it stays on one line. */
+  /** Set if it stays on one line. */
   readonly whole?: true;
   readonly children: RichText;
 }
@@ -75,7 +75,7 @@ function isBlock(tag: string): boolean {
   return /^(?:p|li|ul|ol|h\d|td|th|tr|blockquote|br)$/.test(tag);
 }
 
-/** What a text says on a line that is pressed itself: its first paragraph, with the words of its links. */
+/** The text of a line that is a control itself: its first paragraph, with the words of its links. */
 export function toLine(text: RichText): RichText {
   const [first] = text;
   if (first === undefined) return [];
@@ -84,12 +84,12 @@ export function toLine(text: RichText): RichText {
   return [toPlainText([first])];
 }
 
-/** What such a line does not say: the further blocks, and the first one if more than its words are lost. */
+/** The rest of the text: the further blocks, and the first one if more than its words are lost. */
 export function toBelowLine(text: RichText): RichText {
   return isLine(text.slice(0, 1)) ? text.slice(1) : text;
 }
 
-/** Whether a text has nothing but words and their marks. */
+/** True for a text of nothing but words and their marks. */
 function isLine(text: RichText): boolean {
   return text.every(
     (node) =>

@@ -53,7 +53,7 @@ function toPart(part: MultipartPart): string {
   return `${isPlain(part.value) ? '--form' : '--form-string'} ${quoteShell(`${name}=${part.value}`)}`;
 }
 
-/** Whether `--form` takes a value literally: `@` and `<` read files, `(` opens a nested part, `;` starts a type. */
+/** True if `--form` takes a value literally: `@` and `<` read files, `(` opens a nested part, `;` starts a type. */
 function isPlain(value: string): boolean {
   return value === '' || (/^[^@<"()\s;]/.test(value) && !/;|\s$/.test(value));
 }

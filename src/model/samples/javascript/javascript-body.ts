@@ -106,7 +106,7 @@ function toFormData(parts: readonly MultipartPart[], host: JavaScriptHost): read
   ];
 }
 
-/** Whether several files, one after the other, have the same name. */
+/** True for several consecutive files with the same name. */
 function isRunOfOneName(parts: readonly MultipartPart[], files: readonly FilePart[]): boolean {
   const [first] = files;
   if (first === undefined || files.length === 1) return false;

@@ -27,7 +27,6 @@ function isDeeper(value: JsonValue, limit: number): boolean {
   return limit === 0 || Object.values(value).some((item) => isDeeper(item, limit - 1));
 }
 
-/** Whether a text is JSON. */
 export function isJson(text: string): boolean {
   return parseJson(text) !== undefined;
 }

@@ -94,7 +94,7 @@ export function toPairList(
   return layOut(['[', ']'], items, depth, syntax);
 }
 
-/** Whether a map keeps these names: no repeats, and no numbers, which JavaScript would put first. */
+/** True if a map keeps these names: no repeats, and no numbers, which JavaScript would put first. */
 export function isMapLike(pairs: readonly Entry[]): boolean {
   const names = new Set(pairs.map(([name]) => name));
   return names.size === pairs.length && !pairs.some(([name]) => /^\d+$/.test(name));

@@ -10,7 +10,7 @@ export interface Sample {
 /** Writes a request in one language; throws a `RangeError` if no language could send it. */
 export type RenderSample = (request: HttpRequest) => Sample;
 
-/** What a sample prints or saves: the headers of HEAD, which has no body, else what the operation declares. */
+/** The output of a sample: the headers of HEAD, which has no body, else what the operation declares. */
 export type Reading = 'headers' | ExpectedResponse['kind'];
 
 /** How a sample reads the response; as text if the operation declares nothing. */
