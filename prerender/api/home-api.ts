@@ -11,7 +11,7 @@ const MOST_OPERATIONS = 7;
 /** How many lines of a response it shows. */
 const MOST_LINES = 10;
 
-/** What the home page shows of an API; a call of the operation with a slug, if the API has it. */
+/** An API for the home page; with a call of the operation with a slug, if the API has it. */
 export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeApi {
   const groups = reference.groups.map(({ operations }) =>
     operations.filter(({ deprecated }) => !deprecated),

@@ -48,7 +48,7 @@ export async function parseSpec(
   };
 }
 
-/** Whether a reference that leads nowhere is reported already. */
+/** True if a reference that leads nowhere is reported already. */
 function isReported({ file, line, column }: Problem, errors: readonly Problem[]): boolean {
   return errors.some((one) => one.file === file && one.line === line && one.column === column);
 }

@@ -1,7 +1,7 @@
 import type { ApiSummary } from '../../src/model/api/api';
 import type { HomeApi } from '../../src/model/api/home-api';
 
-/** What the app itself shows of an API, beside its pages. */
+/** The data of an API that the app itself shows, beside its pages. */
 export interface ShownApi {
   /** The file that it starts with, from the project root. */
   readonly file: string;

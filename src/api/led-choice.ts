@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What leads a reader to one of several choices: a link, or a choice made elsewhere on the page. */
+/** The cause that selects one of several choices: a link, or a choice made elsewhere on the page. */
 export interface Lead {
   /** Each new one leads again. */
   readonly cause: string;

@@ -5,7 +5,7 @@ import { listReferencedObjects } from './objects';
 import { findAt } from './pointer';
 
 /**
- * What relative addresses of a document start from: its `$self` (OpenAPI 3.2), else the URL of its first server.
+ * The base of a document's relative addresses: its `$self` (OpenAPI 3.2), else the URL of its first server.
  *
  * Where the document itself is published is not known. Undefined if neither is a whole address.
  */

@@ -85,7 +85,7 @@ export const methods = [
 
 type FixedMethod = (typeof methods)[number];
 
-/** Whether a field of a path item holds the operation of a method. */
+/** True for a field of a path item that holds an operation. */
 export function isMethod(field: string): field is FixedMethod {
   return (methods as readonly string[]).includes(field);
 }

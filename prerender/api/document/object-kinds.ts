@@ -48,7 +48,7 @@ export type Slot = ObjectKind | readonly ['list' | 'map', ObjectKind];
 /** The content of an object's fields; `*` covers all fields without a fixed name. */
 type Fields = Readonly<Record<string, Slot>>;
 
-/** Whether a reference can replace an object of this kind. */
+/** True if a reference can replace an object of this kind. */
 export function isReferable(kind: string): kind is ReferableKind {
   return (referable as readonly string[]).includes(kind);
 }

@@ -29,7 +29,7 @@ export function toVersion(document: unknown): SpecVersion {
   return version === '3.0' || version === '3.2' ? version : '3.1';
 }
 
-/** Whether a document is Swagger, the predecessor of OpenAPI 3. */
+/** Swagger is the predecessor of OpenAPI 3. */
 export function isSwagger(document: unknown): boolean {
   return findAt(document, ['swagger']) !== undefined;
 }
@@ -54,7 +54,7 @@ export function listReferencedObjects(document: unknown): readonly TypedObject[]
     if (ref?.startsWith('#/') !== true) continue;
     const keys = toKeys(ref);
     const id = JSON.stringify([kind, keys]);
-    // What OpenAPI has there is listed already; as an object of another kind, it would be misread.
+    // Objects that OpenAPI has there are listed already; as another kind, they would be misread.
     if (seen.has(id) || findSlotAt('document', keys, version === '2.0') !== undefined) continue;
     seen.add(id);
     found.push(...listObjectsAt({ slot: kind, value: findAt(document, keys), keys }, version));
@@ -79,7 +79,7 @@ export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly
   return found;
 }
 
-/** Whether a `$ref` replaces the entire object, so that its siblings are ignored. */
+/** True if a `$ref` replaces the entire object, so that its siblings are ignored. */
 export function isReplaced({ kind, value }: TypedObject, version: SpecVersion): boolean {
   if (typeof value['$ref'] !== 'string' || kind === 'pathItems' || kind === 'mediaTypes')
     return false;

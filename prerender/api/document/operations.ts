@@ -108,7 +108,7 @@ export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   );
 }
 
-/** Whether the author marks a value as internal, which hides it from readers. */
+/** True if the author marks a value as internal, which hides it from readers. */
 export function isInternal(value: object): boolean {
   return 'x-internal' in value && value['x-internal'] === true;
 }

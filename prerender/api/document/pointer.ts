@@ -17,7 +17,7 @@ export function findAt(root: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** Whether a value has keys: an object or a list. */
+/** True for an object or a list. */
 export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -13,7 +13,7 @@ export interface Spec {
   readonly locate: Locate;
   /** Paths of all files that were read, from the project root. */
   readonly files: readonly string[];
-  /** Whether the team does not own the file: its problems are notes. */
+  /** True if the team does not own the file: its problems are notes. */
   readonly isForeign: boolean;
   /** Problems that do not make the document invalid. */
   readonly warnings: readonly Problem[];

@@ -3,11 +3,11 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toWords } from '../../text/words';
 
-/** What an operation is named after. */
+/** The sources of an operation's title. */
 export interface Named {
   readonly summary?: string | undefined;
   readonly operationId?: string | undefined;
-  /** What it is called without a summary or an id, such as its method and path. */
+  /** The title without a summary or an id, such as its method and path. */
   readonly fallback: string;
 }
 
@@ -37,7 +37,7 @@ export function withLead({
 /** Longer summaries are sentences: no heading, sidebar or search hit has room for them. */
 const MAX_LENGTH = 80;
 
-/** Whether a summary has a word, is short and without Markdown. OpenAPI says that a summary is plain text. */
+/** True for a summary with a word, short and without Markdown. OpenAPI says that a summary is plain text. */
 function isTitle(summary: string | undefined): summary is string {
   const line = toLine(summary ?? '');
   return /[\p{L}\p{N}]/u.test(line) && [...line].length <= MAX_LENGTH && !hasMarkdown(line);

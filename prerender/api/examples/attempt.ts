@@ -28,7 +28,7 @@ export function startAttempt({ steps, ...limits }: AttemptLimits): Attempt {
   return { ...limits, budget: createBudget(steps), isCut: false, length: 0, isOpen: false };
 }
 
-/** Whether an attempt shows optional values at a depth. */
+/** True if an attempt shows optional values at a depth. */
 export function isDeepEnough(attempt: Attempt, depth: number): boolean {
   const isShown = depth <= attempt.maxDepth;
   if (!isShown) attempt.isCut = true;
@@ -46,7 +46,7 @@ export function noteSchema(attempt: Attempt, schema: EffectiveSchema): void {
   if (!attempt.isOpen && !isStraight(schema)) attempt.isOpen = true;
 }
 
-/** Whether a valid value of a schema needs nothing but valid values inside it. */
+/** True if a value of a schema is valid whenever the values inside it are. */
 function isStraight(schema: EffectiveSchema): boolean {
   const isInner = schema.types.some((type) => type === 'object' || type === 'array');
   if (!isInner) return schema.types.length > 0;

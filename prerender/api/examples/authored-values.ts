@@ -33,7 +33,7 @@ export function findPartExample(
   return isObject(value) ? value : undefined;
 }
 
-/** Whether only the part with the examples describes properties. */
+/** True if only the part with the examples describes properties. */
 function isOfWhole(graph: SchemaGraph, { parts, examples }: EffectiveSchema): boolean {
   const nodes = parts.map((id) => getSchema(graph, id));
   const owner = nodes.find((node) => node.examples === examples);

@@ -49,17 +49,17 @@ export function enterProperty(walk: ExampleWalk, name: string, around: string): 
   return { ...walk, name, around };
 }
 
-/** Whether the example is already inside a schema. If so, that schema is shown again only if it is required. */
+/** True if the example is already inside a schema, which is then shown again only if it is required. */
 export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ id }) => walk.ancestors.includes(id));
 }
 
-/** Whether a schema is deprecated. Examples should not teach such a schema. */
+/** Examples should not teach a deprecated schema. */
 export function isDeprecated(walk: ExampleWalk, ref: SchemaRef): boolean {
   return listParts(walk.graph, toIds(ref)).some(({ deprecated }) => deprecated);
 }
 
-/** Whether a schema is one of single values, such as texts and numbers. */
+/** True for a schema of single values, such as texts and numbers. */
 export function isPlain(walk: ExampleWalk, ref: SchemaRef): boolean {
   const { types } = toEffectiveSchema(walk.graph, ref, walk.direction);
   return types.length > 0 && !types.some((type) => type === 'object' || type === 'array');

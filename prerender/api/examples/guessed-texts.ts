@@ -233,7 +233,7 @@ export const guessedTexts: Readonly<Record<string, readonly string[]>> = {
   unit: ['kg'],
 };
 
-/** What has a `name` of its own, by the word for it; any other thing is "Example …". */
+/** The values of `name`, by the word for the thing that has it; any other thing is "Example …". */
 export const guessedNames: Readonly<Record<string, string>> = {
   ...toEach(
     'Aiko Tanaka',

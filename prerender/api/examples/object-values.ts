@@ -47,7 +47,7 @@ export function* listObjectValues(
   }
 }
 
-/** What the object is: its component, the property that holds it, or the operation that it is a body of. */
+/** The name of the object: its component, the property that holds it, or the operation that it is a body of. */
 function toAround({ name }: ExampleWalk, schema: EffectiveSchema): string {
   return schema.name ?? name ?? schema.id.split(/[./[]/, 1).join('');
 }

@@ -24,7 +24,7 @@ export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterabl
   }
 }
 
-/** Whether even the shortest text is too long to read. */
+/** True if even the shortest text is too long to read. */
 function isTooLong(pattern: Pattern): boolean {
   const pen: Pen = { shape: 'least', counts: new Map(), seed: 0, written: 0, steps: 0 };
   write(pen, pattern);

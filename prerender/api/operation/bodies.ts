@@ -17,7 +17,7 @@ import { toJsonText } from '../../../src/model/json-text';
 /**
  * Who sends the request: readers call operations; webhooks and callbacks call the reader.
  *
- * What the API sends has response schemas; what a reader sends has request schemas.
+ * Data from the API have response schemas; data from a reader have request schemas.
  */
 export type Side = 'called' | 'calls';
 
@@ -76,7 +76,7 @@ export function toMediaId(id: SchemaId, index: number): SchemaId {
   return index === 0 ? id : `${id}/${index}`;
 }
 
-/** Whether the document has only the address of an example. */
+/** True if the document has only the address of an example. */
 function isElsewhere(example: KeyedExample): boolean {
   return !('value' in example) && example.externalValue !== undefined;
 }

@@ -47,7 +47,7 @@ interface EncodedSchema {
   readonly direction: Direction;
 }
 
-/** What the author specifies about the fields of a form or the parts of a multipart body. */
+/** The author's encodings of the fields of a form or the parts of a multipart body. */
 export function toEncodings(
   conversion: Conversion,
   mediaType: string,
@@ -75,7 +75,7 @@ export function toEncodings(
 
 interface Encoded {
   readonly ref: SchemaRef;
-  /** Whether the schema is of each item, not of the whole. */
+  /** True if the schema is of each item, not of the whole. */
   readonly isItem: boolean;
 }
 
@@ -104,7 +104,7 @@ function toKey(part: EncodedPart): string {
   return part.kind === 'part' ? `[${part.number}]` : '[]';
 }
 
-/** Whether an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */
+/** True if an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */
 export function canStyleFields(
   { openapi }: OpenApiDocument,
   mediaType: string,

@@ -69,7 +69,7 @@ export function toValueExamples(
   });
 }
 
-/** Whether a key says more than that it is an example, and more than its value. */
+/** True for a key that says more than that it is an example, and more than its value. */
 function isLabel(name: string, value: string | undefined): boolean {
   const isPlain = /^(?:an?|default|example|sample|value)?[-_ ]?\d*$/i.test(name);
   return !isPlain && name !== value && JSON.stringify(name) !== value;

@@ -71,7 +71,7 @@ export function findTarget(
   return operations.find(({ keys }) => JSON.stringify(keys) === pointer);
 }
 
-/** Whether a link refers to an operation of another document, which is not read. */
+/** True for a link to an operation of another document, which is not read. */
 export function isAddress(operationRef: string | undefined): operationRef is string {
   return operationRef !== undefined && !operationRef.startsWith('#');
 }

@@ -50,7 +50,6 @@ function toUndescribed(name: string): ParameterObject {
 // One object, as the schema graph knows schemas by their identity.
 const UNDESCRIBED = { type: 'string' } as const;
 
-/** What a page shows of a parameter. */
 export function toParameter(
   conversion: Conversion,
   parameter: ParameterObject,

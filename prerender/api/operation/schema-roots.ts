@@ -56,12 +56,12 @@ interface OperationRoot extends SchemaRoot, Omit<PageRoot, 'anchor' | 'schema'> 
 /** A request with its responses: those of an operation, a webhook or a callback. */
 interface Exchange extends OperationPlace {
   readonly id: SchemaId;
-  /** What the API sends is a response, even if it is a request to the reader. */
+  /** All that the API sends is a response, even if it is a request to the reader. */
   readonly sent: ViewDirection;
   readonly received: ViewDirection;
   /** The prefix of its anchors. */
   readonly prefix: string;
-  /** Whether the page is about it. */
+  /** True if the page is about it. */
   readonly isMain: boolean;
 }
 

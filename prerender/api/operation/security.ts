@@ -66,7 +66,7 @@ export function toCredential(
   }
 }
 
-/** Whether a client makes the credentials from what the server asks, so that no request can hold them. */
+/** True if a client computes the credentials from a challenge of the server, so that no request can hold them. */
 function answersChallenge({ scheme = '' }: SecuritySchemeObject): boolean {
   return /^(?:digest|hoba|mutual|negotiate|ntlm|scram-.+)$/i.test(scheme);
 }

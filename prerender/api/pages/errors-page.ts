@@ -115,7 +115,6 @@ interface FoundError {
   readonly description: string;
 }
 
-/** Whether an operation has responses that are errors. */
 export function hasErrors({ responses = {} }: OperationObject): boolean {
   return Object.keys(responses).some(isError);
 }

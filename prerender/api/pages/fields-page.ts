@@ -13,7 +13,7 @@ import { getPageExtent } from '../schema/page-places';
 import { toOwnPage, toOwnRoots, toOwnViews } from '../schema/schema-views';
 import { addNamed, listSchemaNames } from './schema-page';
 
-/** What other pages leave out and has no page by name, with its place. */
+/** A schema that other pages leave out and that has no page by name, with its place. */
 export interface FieldsSource extends Pick<FieldsPage, 'anchor' | 'owner'> {
   /** Its number, if the schema has more fields than fit on one page; the first is 1. */
   readonly part: number;

@@ -33,7 +33,7 @@ export function toGroups(
   return withSlugs(groups.filter((group) => isUsed(group, groups)));
 }
 
-/** Whether a group or one of its subgroups has operations. */
+/** True if a group or one of its subgroups has operations. */
 function isUsed(group: Group, groups: readonly Group[]): boolean {
   if (group.operations.length > 0) return true;
   return groups.some((other) => other.parent === group.name && isUsed(other, groups));

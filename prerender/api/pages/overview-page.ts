@@ -118,11 +118,11 @@ export interface DownloadSource {
   readonly files: readonly string[];
   readonly source: string;
   readonly document: OpenApiDocument;
-  /** Whether the document is the whole source, because nothing in it is internal. */
+  /** True if the document is the whole source, because nothing in it is internal. */
   readonly isWhole: boolean;
 }
 
-/** Whether a source is OpenAPI 3. Swagger 2.0 is published after conversion to OpenAPI 3. */
+/** Swagger 2.0 is published after conversion to OpenAPI 3. */
 function isOpenApi3(source: string): boolean {
   return !/^\s*["']?swagger["']?\s*:/m.test(source);
 }

@@ -2,7 +2,7 @@ import { ProblemError } from '../../diagnostics/problem';
 import type { Problem } from '../../diagnostics/problem';
 import type { Spec } from '../document/spec';
 
-/** What a page is made of: its name in a sentence, and its place in the document. */
+/** The source of a page: its name in a sentence, and its place in the document. */
 export interface PageSource {
   /** `the operation "createTeam" (POST /teams)` */
   readonly name: string;

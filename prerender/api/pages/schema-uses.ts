@@ -33,7 +33,7 @@ export function createFindUses(document: OpenApiDocument, apiPath: string): Find
   });
 }
 
-/** What a client sends and receives, including the callback requests that it receives. */
+/** The parts that a client sends and receives, including the callback requests that it receives. */
 function toParts({ operation, pathItem }: LocatedOperation) {
   const { parameters, requestBody, responses, callbacks } = operation;
   return {

@@ -39,7 +39,7 @@ export function withSentForms(
   };
 }
 
-/** What the reader sends and receives, or the API does. */
+/** The directions of a request that the reader sends, or that the API sends. */
 interface Directions {
   readonly body: Direction;
   readonly response: Direction;

@@ -9,14 +9,14 @@ import type { PartPlace, SourceMap } from './source-map';
 export interface BundlePlace extends PartPlace {
   readonly holder: object;
   readonly key: string;
-  /** What OpenAPI expects there; undefined for what it does not define, as in examples. */
+  /** The slot that OpenAPI defines there; undefined if it defines none, as in examples. */
   readonly slot: Slot | undefined;
-  /** Whether OpenAPI leaves the value to authors, where a `$ref` may be just a key. */
+  /** Set if OpenAPI leaves the value to authors, where a `$ref` may be just a key. */
   readonly isData: boolean;
   /** The group of components of the root document that this is, or that it is an entry of. */
   readonly group?: ReferableKind | undefined;
   readonly isComponent: boolean;
-  /** Whether it is what a reference leads to, which stands in its own file. */
+  /** Set for the target of a reference, which stands in its own file. */
   readonly isTarget?: boolean;
   /** The places around it in which a reference was replaced by what it refers to. */
   readonly around: readonly PartPlace[];
@@ -101,7 +101,7 @@ const plainFields: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Whether a place is another one, or within it. */
+/** True for the same place, and for one within it. */
 export function isWithin(place: PartPlace, around: PartPlace): boolean {
   return place.part === around.part && around.keys.every((key, i) => place.keys[i] === key);
 }

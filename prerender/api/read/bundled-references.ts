@@ -19,11 +19,11 @@ export interface Bundling {
   readonly names: BundleNames;
   readonly document: object;
   readonly problems: Problem[];
-  /** What is still to be searched for references. */
+  /** The places still to be searched for references. */
   readonly open: BundlePlace[];
   /** The links of responses. */
   readonly links: BundlePlace[];
-  /** What cannot be replaced by what it refers to. */
+  /** The references that cannot be replaced by their targets. */
   readonly failed: WeakSet<object>;
   readonly copies: OwnCopies;
 }
@@ -51,7 +51,7 @@ export async function replace(
   if (target.kind !== 'found') {
     failed.add(value);
     bundling.problems.push(...toProblems(target, place, place.isData ? 'warning' : 'error'));
-    // What is left of it would be reported as well.
+    // The rest of it would be reported as well.
     if (!place.isData && typeof place.slot !== 'string')
       Reflect.deleteProperty(place.holder, place.key);
     return undefined;
@@ -120,7 +120,7 @@ export async function refer(
   parts.replaced.set(value, target.place);
 }
 
-/** Whether a reference names its own file, and not an `$id` in it. */
+/** True for a reference that names its own file, and not an `$id` in it. */
 function namesFile({ part }: PartPlace, ref: string): boolean {
   const [path = ''] = ref.split('#');
   return toTargetFile(part.file, path) === part.file;

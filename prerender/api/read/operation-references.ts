@@ -30,7 +30,7 @@ export async function referOperations(
     const target = await openOperation(parts, link);
     const keys = target.kind === 'found' ? operations.get(toId(target.place)) : undefined;
     if (keys !== undefined) setOwn(link.link, 'operationRef', toRef(keys));
-    // What is wrong with a pointer is seen in the bundle, where those of the first file are meant as well.
+    // Problems of a pointer are found in the bundle, where those of the first file are meant as well.
     else if (link.path !== '') problems.push(...listProblems(parts, document, link, target));
   }
   return problems;
@@ -151,7 +151,7 @@ function toProblem(
     : { message: `"operationRef: ${ref}" does not point to an operation.`, hint };
 }
 
-/** What is often written for an operation of the same API: its id, or a pointer without its "#". */
+/** A hint for frequent spellings of an operation of the same API: its id, or a pointer without its "#". */
 function findOwnHint(document: object, root: unknown, ref: string): string | undefined {
   if (/[#.]/.test(ref)) return undefined;
   if (findAt(root, toKeys(ref)) !== undefined)

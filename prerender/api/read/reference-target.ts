@@ -22,7 +22,7 @@ export interface Parts {
   readonly known: Map<string, ReadPart>;
   /** The references that are being followed. */
   readonly opening: Set<string>;
-  /** What is wrong with files that cannot be read. */
+  /** The problems of files that cannot be read. */
   readonly problems: Problem[];
   /** All schemas with an `$id`. */
   readonly ids: Map<string, PartPlace>;
@@ -30,7 +30,7 @@ export interface Parts {
   readonly replaced: WeakMap<object, PartPlace>;
 }
 
-/** What a reference leads to, or why it leads nowhere. */
+/** The target of a reference, or the reason why it has none. */
 export type Target =
   | FoundTarget
   | LostTarget
@@ -44,7 +44,6 @@ export interface LostTarget {
   readonly hint: string;
 }
 
-/** What a reference leads to. */
 export interface FoundTarget {
   readonly kind: 'found';
   readonly place: PartPlace;
@@ -66,7 +65,7 @@ export async function openEnd(parts: Parts, from: PartPlace, ref: string): Promi
     if (sole === undefined) return end;
     if (steps > MAX_STEPS) return first;
     const next = await openNext(parts, end, sole);
-    // What is wrong with it is reported where it stands.
+    // Its problem is reported where it stands.
     if (next.kind !== 'found') return end;
     end = next;
   }

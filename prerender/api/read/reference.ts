@@ -14,7 +14,7 @@ export function findSoleRef(value: unknown): string | undefined {
   return isContainer(value) && Object.keys(value).length === 1 ? findRef(value) : undefined;
 }
 
-/** Whether a reference leads from the root file to the root file. */
+/** True for a reference from the root file to the root file. */
 export function isLocal(root: SpecPart, { part }: PartPlace, ref: string): boolean {
   return part === root && ref.startsWith('#');
 }

@@ -93,7 +93,7 @@ function chooseEntry(folder: string, found: readonly Source[]): Choice | undefin
   };
 }
 
-/** Whether a file says that it is an OpenAPI document, or has all the rest of one. */
+/** True for a file that says that it is an OpenAPI document, or has all the rest of one. */
 function isApi({ file, text }: Source): boolean {
   const keys = listKeys(file, text);
   return keys.has('openapi') || keys.has('swagger') || (keys.has('info') && keys.has('paths'));
@@ -107,7 +107,7 @@ function listKeys(file: string, text: string): ReadonlySet<string> {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return new Set(isObject(value) ? Object.keys(value) : []);
   } catch {
-    // What is wrong with it is reported when it is read as an API.
+    // Its problems are reported when it is read as an API.
     return listYamlKeys(text);
   }
 }

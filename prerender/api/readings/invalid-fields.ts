@@ -56,7 +56,7 @@ export function findReading(error: InvalidField, object: InvalidObject): Reading
   }
 }
 
-/** What pages show as it stands: there is nothing to read otherwise, and nothing to say. */
+/** The reading of a value that pages show as it stands, without a warning. */
 export const KEPT: Reading = { keys: [], value: undefined };
 
 function isEmpty(value: unknown): boolean {
@@ -81,7 +81,7 @@ function toExtraReading(
   };
 }
 
-/** What is read where a field has to be and is not, by the kind of its object and its name. */
+/** Values for missing required fields, by the kind of the object and the name of the field. */
 const defaults: ReadonlyMap<string, { readonly value: unknown; readonly as: string }> = new Map([
   ['document paths', { value: {}, as: 'no operations' }],
   ['info title', { value: 'API', as: 'the title "API"' }],
@@ -113,7 +113,7 @@ function toMissingReading(
   }
   // Pages list the addresses that there are.
   if (/^(?:authorization|token|deviceAuthorization)Url$/.test(name)) return KEPT;
-  // What tells nothing without the field.
+  // An object that tells nothing without the field.
   if (keys.length > 0 && (name === 'url' || name === 'propertyName')) {
     const hint = `Add "${name}", or remove it.`;
     return { keys, value: undefined, text: `has no "${name}": it is ignored`, hint };

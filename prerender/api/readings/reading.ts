@@ -13,7 +13,7 @@ import type { SpecVersion } from '../document/objects';
 export interface Reading {
   /** The keys of the value, from the object that has it. */
   readonly keys: readonly string[];
-  /** What it is read as; undefined leaves it out. */
+  /** The value that is read instead; undefined leaves it out. */
   readonly value: unknown;
   /** The end of a sentence that starts with the value's place; without it nothing is lost, and nothing is said. */
   readonly text?: string;

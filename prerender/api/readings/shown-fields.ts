@@ -3,7 +3,7 @@ import { isObject } from '../../../src/model/json-object';
 import type { ObjectKind, Slot } from '../document/object-kinds';
 import { findSlotAt } from '../document/object-kinds';
 
-/** Whether pages show a field that the version of the document does not have, if its value has the right form. */
+/** True if pages show a field that the version of the document does not have, because its value has the right form. */
 export function isShown(kind: ObjectKind, keys: readonly string[], value: unknown): boolean {
   const name = keys.at(-1) ?? '';
   if (kind !== 'schemas') return isAuthorsName(kind, keys) && fitsSlotAt(kind, keys, value);

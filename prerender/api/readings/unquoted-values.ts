@@ -123,7 +123,7 @@ function isContainer(value: unknown): value is object {
   return Array.isArray(value) || isObject(value);
 }
 
-/** Whether something inside may be read in another way; most examples hold nothing of the kind. */
+/** True if something inside may be read in another way; most examples hold nothing of the kind. */
 function holdsUnquoted(value: unknown): boolean {
   if (isContainer(value)) return Object.values(value).some(holdsUnquoted);
   return value instanceof ExactNumber

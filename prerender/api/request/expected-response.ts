@@ -3,7 +3,7 @@ import { findSequence, toFileEnding } from '../../../src/model/request/media-typ
 import type { OpenApiDocument, OperationObject } from '../document/document';
 import { resolve } from '../document/resolve';
 
-/** What an operation says comes back when it succeeds; undefined if it says nothing. */
+/** The response that an operation declares for its success; undefined if it declares none. */
 export function findExpectedResponse(
   document: OpenApiDocument,
   { responses = {} }: OperationObject,
@@ -27,7 +27,7 @@ function toReading(
   if (findSequence(mediaType) !== undefined) return { kind: 'stream' };
   const [type = ''] = mediaType.toLowerCase().split(';');
   if (/[/+]json$/.test(type.trim())) return { kind: 'json' };
-  // What holds JSON and is not one JSON value is read as text, too.
+  // Other types that hold JSON are read as text, too.
   if (/^(?:text|multipart|\*)\/|json|xml|yaml|script|graphql|urlencoded/.test(type))
     return { kind: 'text' };
   return { kind: 'file', path: `response.${toFileEnding(type)}` };

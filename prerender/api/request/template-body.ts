@@ -206,7 +206,7 @@ function listFields(
 }
 
 /**
- * Whether a part of which its schema says nothing is a file: its author names a type that is no text, or none,
+ * True if a part of which its schema says nothing is a file: its author names a type that is no text, or none,
  * which since OpenAPI 3.1 means `application/octet-stream`: https://spec.openapis.org/oas/v3.1.1#encoding-content-type
  */
 function isFilePart(
@@ -223,7 +223,7 @@ function toFileField({ choices: _choices, item: _item, ...field }: TemplateField
   return { ...field, kind: 'file' };
 }
 
-/** Whether a value of this media type is written as text. */
+/** True if a value of this media type is written as text. */
 function isWrittenType(mediaType: string): boolean {
   return (
     isJsonType(mediaType) ||

@@ -76,7 +76,7 @@ function isIgnored({ in: location, name }: ParameterObject): boolean {
   return location === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
 }
 
-/** Whether a security scheme also sends this parameter. */
+/** True if a security scheme also sends this parameter. */
 function isCredential(schemes: readonly TemplateScheme[], parameter: TemplateParameter): boolean {
   return schemes.some(
     ({ place }) =>

@@ -70,7 +70,7 @@ function listConstants(keywords: SchemaKeywords): Values {
   return keywords.enum?.map((value) => toJsonText(value));
 }
 
-/** What any of the choices allows, else what the discriminator calls them. */
+/** The values that any of the choices allows, else their names in the discriminator. */
 function listOfChoices(
   choices: readonly SchemaObject[] | undefined,
   { discriminator }: SchemaKeywords,

@@ -4,13 +4,13 @@ import type { ResolveSchema } from './allowed-values';
 import { listPropertyValues } from './allowed-values';
 import { toComponentName, toComponentReference } from './schema-id';
 
-/** What selects a variant. */
+/** The values that select a variant. */
 export type Deciders = Pick<Variant, 'values' | 'fallback'>;
 
 /**
- * What selects each variant of a union: the values of the mapping, else the component's name.
+ * The values that select each variant of a union: those of the mapping, else the component's name.
  *
- * What the variant's own schema allows takes precedence over both: a value that it refuses is never sent.
+ * The values that the variant's own schema allows take precedence over both: one that it refuses is never sent.
  */
 export function toDeciders(
   discriminator: DiscriminatorObject | undefined,
@@ -41,7 +41,7 @@ function toValues(
   return isShared ? [] : allowed;
 }
 
-/** Whether a name of a mapping, which is always a string, means a value such as `1`. */
+/** True if a name of a mapping, which is always a string, means a value such as `1`. */
 export function isNamed(name: string, value: JsonText): boolean {
   return value === name || value === JSON.stringify(name);
 }

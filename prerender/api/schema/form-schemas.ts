@@ -63,7 +63,7 @@ const unneeded = new Set([
   'xml',
 ]);
 
-/** Whether a value is a default: an unset flag or an empty list. `additional: false` is not one. */
+/** True for a default: an unset flag or an empty list. `additional: false` is not one. */
 function isUsual(key: string, value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   return key in emptySchema && value === emptySchema[key as keyof typeof emptySchema];

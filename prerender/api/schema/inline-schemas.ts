@@ -10,7 +10,7 @@ export function toInlineKey(ref: SchemaRef): string {
   return toIds(ref).join('\n');
 }
 
-/** What pages do with the schemas of a graph that have no name, by their keys. */
+/** The keys of a graph's schemas without a name, by what pages do with them. */
 export interface InlineSchemas {
   /** Those that a page may leave out, so that they need a page of their own. */
   readonly alone: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export const getInlineSchemas = oncePer((graph: SchemaGraph): InlineSchemas => {
     return sum;
   }
 
-  /** Whether a schema is on the page of the one around it, and all of it; one with a name has its own page. */
+  /** True if a schema is on the page of the one around it, and all of it; one with a name has its own page. */
   function isAround(keyed: KeyedSchema): boolean {
     const key = toInlineKey(keyed.ref);
     return getView(keyed).name !== undefined || (whole.has(key) && !alone.has(key));

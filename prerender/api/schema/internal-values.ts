@@ -1,7 +1,7 @@
 import { listObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
 
-/** Whether an object is internal, or refers to one that is. */
+/** True for an object that is internal, or refers to one that is. */
 export type IsHidden = (value: unknown) => boolean;
 
 type Fields = Record<string, unknown>;

@@ -58,7 +58,7 @@ export function toObjectKeywords(
   };
 }
 
-/** What other properties or items may be: nothing, anything, or a schema. */
+/** The schema of other properties or items; `true` allows any, `false` none. */
 export function toRest(schema: SchemaObject, id: SchemaId, add: AddSchema): boolean | SchemaId {
   if (typeof schema === 'boolean') return schema;
   return Object.keys(schema).length === 0 ? true : add(schema, id);

@@ -76,7 +76,7 @@ export interface InlineCut {
 
 /** How far the schemas of a page go: all that other pages want to know of it. */
 export interface PageExtent {
-  /** What it leaves out of schemas without a name, and of the one that it is about. */
+  /** The parts that it leaves out of schemas without a name, and of the one that it is about. */
   readonly cuts: readonly InlineCut[];
   /** How many rows and variants of its first schema it shows. */
   readonly shown: number;
@@ -140,7 +140,7 @@ function findEarlier(bodies: readonly Place[]): ReadonlyMap<Place, Place> {
   return earlier;
 }
 
-/** What is inside a list are its items. */
+/** The inside of a list is that of its items. */
 function toContent(place: Place): Place {
   return place.items === undefined || hasInside(place.view) ? place : toContent(place.items);
 }

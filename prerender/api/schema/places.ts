@@ -38,7 +38,7 @@ export interface PlacesInside {
   readonly left: number;
 }
 
-/** What a line or the inside of a place adds to a page. */
+/** The size and the places that a line or the inside of a place adds to a page. */
 export interface Opened {
   /** An estimate of its HTML, without the long lists. */
   readonly bytes: number;
@@ -180,17 +180,17 @@ const DETAILS_BYTES = 240;
 /** The link in the place of fields. */
 const LINK_BYTES = 240;
 
-/** Whether it has fields or choices of its own; those of a list are its items'. */
+/** True for a view with fields or choices of its own; those of a list are its items'. */
 export function hasInside({ rows, unions }: KnownView): boolean {
   return rows !== undefined || unions !== undefined;
 }
 
-/** Whether the page leaves out some of its fields and choices, or all. */
+/** True if the page leaves out some of its fields and choices, or all. */
 export function isCut({ view, inside }: Place): boolean {
   return hasInside(view) && inside?.left !== 0;
 }
 
-/** Whether a schema is inside itself. */
+/** True for a schema that is inside itself. */
 export function isRepeated(place: Place): boolean {
   return place.around.has(toPlaceKey(place));
 }

@@ -32,7 +32,7 @@ export interface SchemaIndex {
   readonly find: (ref: string, resource: string) => SchemaKeys | undefined;
   /** The resource that a schema belongs to: the nearest enclosing schema with an `$id`, else its component. */
   readonly findResource: (keys: SchemaKeys) => string;
-  /** Whether a resource has a `$dynamicAnchor` of this name, or any if no name is given. */
+  /** True if a resource has a `$dynamicAnchor` of this name, or any if no name is given. */
   readonly hasDynamicAnchor: (resource: string, name?: string) => boolean;
 }
 
@@ -155,7 +155,7 @@ export function createSchemaScopes(document: unknown): SchemaScopes {
     return names.length > 0 && isGeneric(keys[2]) ? `(${names.join(',')})` : '';
   }
 
-  /** Whether a component reaches a `$dynamicRef`. Only then does it depend on what references it. */
+  /** Creates a test for components that reach a `$dynamicRef`. Only these depend on what references them. */
   function createIsGeneric(): (component: string | undefined) => boolean {
     const generic = new Set(
       marks.filter(({ keyword }) => keyword === '$dynamicRef').map(({ keys }) => keys[2]),

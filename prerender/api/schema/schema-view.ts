@@ -13,7 +13,7 @@ import { toVariantKeys, toVariantSchema } from './variants';
 /** An effective schema with a unique key. */
 export interface KeyedSchema {
   readonly key: string;
-  /** What the document refers to; the union around a variant may have changed it. */
+  /** The reference in the document; the union around a variant may have changed the schema. */
   readonly ref: SchemaRef;
   readonly direction: ViewDirection;
   readonly schema: EffectiveSchema;
@@ -30,7 +30,7 @@ export function toKeyedSchema(
   return { key: isLeaf(schema) ? ids : `${direction}\n${ids}`, ref, direction, schema };
 }
 
-/** Whether a schema allows any value and says nothing of it, as `{}` and `true` do. */
+/** True for a schema that allows any value and says nothing of it, as `{}` and `true` do. */
 export function saysNothing(schema: EffectiveSchema): boolean {
   return (
     isLeaf(schema) &&
@@ -44,7 +44,7 @@ const facts = ['types', 'values', 'bounds', 'examples', 'partExamples'] as const
 
 const single = ['constant', 'default', 'format', 'contentMediaType', 'contentEncoding'] as const;
 
-/** Whether nothing is inside a schema, so that its view is the same in every direction. */
+/** True if nothing is inside a schema, so that its view is the same in every direction. */
 function isLeaf(schema: EffectiveSchema): boolean {
   return (
     lists.every((key) => schema[key].length === 0) &&
@@ -97,7 +97,7 @@ export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView
   };
 }
 
-/** Whether a field only states that no further items are allowed. */
+/** True for a field that only states that no further items are allowed. */
 function isEnd({ role, schema }: FieldView<KeyedSchema>): boolean {
   return role === 'rest' && schema.schema.never === true;
 }

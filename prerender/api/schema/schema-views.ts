@@ -129,7 +129,7 @@ interface NumberedInside {
 
 const NOTHING_INSIDE: NumberedInside = { rows: [], variants: [] };
 
-/** What the page leaves out of a place. */
+/** The part of a place that the page leaves out. */
 function findCut(place: Place): SchemaCut | undefined {
   if (!isCut(place)) return undefined;
   const { view, keyed, inside, own } = place;

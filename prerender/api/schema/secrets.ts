@@ -5,7 +5,7 @@ import type { SchemaGraph, SchemaNode, SchemaRef } from '../../../src/model/sche
 import { toIds } from '../../../src/model/schema/schema';
 import type { DocumentGraph } from './schema-graph';
 
-/** Whether a value holds a secret, by its name or by a schema inside it: the form masks it, and no link holds it. */
+/** True for a value with a secret, by its name or by a schema inside it: the form masks it, and no link holds it. */
 export function isSecret(graph: DocumentGraph, name: string, schema: SchemaRef): boolean {
   if (isSecretName(name)) return true;
   if (!hasSecrets(graph.nodes)) return false;

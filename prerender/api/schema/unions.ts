@@ -29,7 +29,7 @@ export function toUnions(keywords: SchemaKeywords, context: UnionContext): reado
   return toInheritedUnion(keywords.discriminator, context);
 }
 
-/** Whether a choice is `null`. If so, `null` is valid whatever the other choices are. */
+/** True for the choice `null`. Then `null` is valid whatever the other choices are. */
 export function isNull(schema: SchemaObject): boolean {
   return typeof schema === 'object' && (schema.type === 'null' || schema.const === null);
 }

@@ -19,7 +19,7 @@ import { checkServers } from './servers';
 import { checkTags } from './tags';
 import { checkValueTypes } from './value-types';
 
-/** What is wrong with a document, and how its slips are read. */
+/** The errors of a document, and the warnings about how its slips are read. */
 export interface DocumentProblems {
   readonly errors: readonly Problem[];
   readonly warnings: readonly Problem[];

@@ -91,7 +91,7 @@ function listDirections(keys: readonly string[]): readonly Direction[] {
   return [isResponse ? 'response' : 'request'];
 }
 
-/** Whether a value is serialized text, such as XML, instead of the value that the schema describes. */
+/** True if a value is serialized text, such as XML, instead of the value that the schema describes. */
 function isWritten(
   graph: DocumentGraph,
   schema: SchemaId,

@@ -45,12 +45,12 @@ export function leaveOutObjects(
   return objects.map(({ keys }) => toProblem(keys, locate));
 }
 
-/** Whether an object of a kind can be left out. */
+/** True if an object of a kind can be left out. */
 export function isSpared({ kind }: TypedObject): boolean {
   return spared.has(kind);
 }
 
-/** What is left of an object whose name says something by itself: a status, a property, that there is a body. */
+/** The replacements of objects whose name says something by itself: a status, a property, that there is a body. */
 const emptied: ReadonlyMap<ObjectKind, (value: JsonObject) => unknown> = new Map<
   ObjectKind,
   (value: JsonObject) => unknown

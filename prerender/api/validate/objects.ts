@@ -27,7 +27,7 @@ export interface ReadObjects {
 /**
  * Reads each object of a document by the schema of its version; does not follow references.
  *
- * What the schema does not allow, but can be read, is changed in the document, with a warning. In a file that
+ * Invalid values that can be read are changed in the document, with a warning. In a file that
  * the team does not own, what cannot be read is left out.
  */
 export function readObjects(document: unknown, locate: Locate, isForeign: boolean): ReadObjects {
@@ -118,7 +118,7 @@ function readObject(
   );
 }
 
-/** Whether a reference is in a place where OpenAPI allows none. */
+/** True for a reference in a place where OpenAPI allows none. */
 function isMisplaced({ kind, value }: TypedObject, version: SpecVersion): boolean {
   if (typeof value['$ref'] !== 'string') return false;
   return !isReferable(kind) || (version === '2.0' && !swaggerReferable.has(kind));

@@ -171,7 +171,7 @@ const patch31: JsonObject = {
   },
 };
 
-/** What OpenAPI 3.2 adds to 3.1: https://spec.openapis.org/oas/v3.2.0 */
+/** The additions of OpenAPI 3.2 to 3.1: https://spec.openapis.org/oas/v3.2.0 */
 const patch32 = {
   properties: { $self: string },
   $defs: {
@@ -244,7 +244,7 @@ export const publishedSchemas: Readonly<Record<SpecVersion, PublishedSchema>> = 
   },
 };
 
-/** Whether OpenAPI 3.2 added a field to the objects of a kind. */
+/** True if OpenAPI 3.2 added a field to the objects of a kind. */
 export function isNewField(kind: ObjectKind, field: string): boolean {
   const definitions: Readonly<Record<string, { readonly properties?: object }>> = patch32.$defs;
   const { properties = {} } =

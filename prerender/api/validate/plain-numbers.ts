@@ -17,7 +17,7 @@ export function withPlainNumbers(value: unknown, depth = Infinity): unknown {
   );
 }
 
-/** Whether a value contains a number that JavaScript's numbers cannot keep. */
+/** True for a value with a number that JavaScript's numbers cannot represent. */
 export function holdsExactNumber(value: unknown): boolean {
   if (value instanceof ExactNumber) return true;
   if (Array.isArray(value)) return value.some(holdsExactNumber);

@@ -126,7 +126,7 @@ export function toExampleLabel({ label, generated }: Example): string {
 interface ExampleTextProps {
   readonly example: Example;
   readonly anchor: string;
-  /** Whether there are no tabs to show its label. */
+  /** True if there are no tabs to show its label. */
   readonly isAlone: boolean;
 }
 

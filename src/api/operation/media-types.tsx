@@ -54,5 +54,5 @@ function findAnchor(shown: readonly ShownMediaType[], linked: string): string | 
   return shown.findLast(isOf)?.anchor;
 }
 
-/** What follows the anchor of a body in those of its parts. */
+/** The text after the anchor of a body in the anchors of its parts. */
 const STARTS_PART = /^(?:$|[.[({!]|-example\.)/;

@@ -33,7 +33,7 @@ export function followPointer(article: HTMLElement, lastMove?: PointerEvent): ()
     pointed?.setAttribute('data-pointed', '');
   };
   const leave = () => mark(undefined, []);
-  // What the reader pointed at while this was loading.
+  // The field that the reader pointed at while this was loading.
   const fields = article.querySelectorAll('li[data-anchor]:is(:hover, :focus-within)');
   mark(undefined, findKeys(article, [...fields].at(-1) ?? null));
   if (lastMove !== undefined && article.matches(':hover')) pointAtCode(lastMove);

@@ -79,7 +79,7 @@ interface PartProps {
 }
 
 interface HeadProps extends PartProps {
-  /** Whether there are samples that can be rewritten for another server. */
+  /** True if there are samples that can be rewritten for another server. */
   readonly hasSamples: boolean;
 }
 
@@ -123,7 +123,7 @@ function Head({ operation, hasSamples }: HeadProps) {
   );
 }
 
-/** Whether more is said about a server than its address. */
+/** True for a server with more than an address. */
 function isExplained({ name, description, variables }: Server): boolean {
   return name !== undefined || description.length > 0 || variables.length > 0;
 }

@@ -61,7 +61,7 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
   );
 }
 
-/** What a reader begins with: the address of the API, and the file that describes it. */
+/** The basics for a reader: the address of the API, and the file that describes it. */
 function Facts({ overview }: { readonly overview: ApiOverview }) {
   const { title, version, servers, downloads } = overview;
   const [server] = servers;
@@ -106,7 +106,7 @@ export function listOverviewHeadings(overview: ApiOverview): readonly PageHeadin
   ];
 }
 
-/** Whether there is something to say about servers: without any, samples have a host that is not the document's. */
+/** True even without servers if there are operations: samples then have a host that is not the document's. */
 function hasServers({ servers, groups }: ApiOverview): boolean {
   return servers.length > 0 || groups.some(({ name }) => name !== 'webhooks');
 }
@@ -167,7 +167,6 @@ function Legal({ overview }: { readonly overview: ApiOverview }) {
   );
 }
 
-/** Whether an API has a contact, a licence or terms of service. */
 function hasLegal({ contact, license, termsOfService }: ApiOverview): boolean {
   return [contact, license, termsOfService].some((fact) => fact !== undefined);
 }

@@ -6,7 +6,7 @@ import { EnumValues } from './enum-values';
 
 export interface FieldValuesProps {
   readonly schema: SchemaView;
-  /** What is in it, if it is a list. */
+  /** The schemas of its items, if it is a list. */
   readonly items: readonly SchemaView[];
 }
 

@@ -14,7 +14,7 @@ export interface InsideLabelProps extends Pick<SchemaCut, 'holds' | 'part'> {
   readonly union?: UnionView | undefined;
 }
 
-/** What opens: the fields of a value, of each item of a list, or choices; or those that the page leaves out. */
+/** Names what opens: the fields of a value, of each item of a list, or choices; or those that the page leaves out. */
 export function InsideLabel({ owner, ...inside }: InsideLabelProps) {
   return (
     <>

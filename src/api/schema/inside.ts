@@ -30,7 +30,7 @@ export interface FieldsProps {
   readonly skip?: number;
 }
 
-/** What is inside a schema, and where it is shown. */
+/** The inside of a schema, and where it is shown. */
 export type Inside =
   | { readonly kind: 'none' }
   /** In the HTML. */

@@ -1,7 +1,7 @@
 /** How long the target of a link is highlighted. */
 const MARKED_FOR_MS = 2000;
 
-/** What opens on demand takes a moment to render, after it has loaded. */
+/** Content that opens on demand takes some frames to render after it has loaded. */
 const MAX_FRAMES = 60;
 
 /**

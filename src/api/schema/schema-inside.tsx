@@ -90,7 +90,7 @@ function toMarks(row: FieldView, direction: ViewDirection) {
   return { optional: isNamed(row) && row.required !== true };
 }
 
-/** Whether a row is a property, and not a general keyword. */
+/** True for a property, not for a general keyword. */
 function isNamed({ role }: FieldView): boolean {
   return role === 'property';
 }

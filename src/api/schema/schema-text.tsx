@@ -12,7 +12,7 @@ export interface SchemaTextProps {
   readonly items: readonly SchemaView[];
 }
 
-/** What is said of a value: in its own place, then by its schema, then by those of its items. */
+/** The texts about a value: in its own place, then of its schema, then of those of its items. */
 export function SchemaText(props: SchemaTextProps) {
   const said = listTexts(props);
   if (said.length === 0) return null;

@@ -74,7 +74,7 @@ export function listFormErrors(
   };
 }
 
-/** Whether the values cannot be sent. */
+/** True if the values cannot be sent. */
 export function isBlocked(errors: FormErrors): boolean {
   return listErrors(errors).some(({ isBlocking }) => isBlocking);
 }

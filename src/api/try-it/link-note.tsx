@@ -4,7 +4,7 @@ import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
 import { toLeftName, toNameList } from './left-names';
 
-/** What became of a link's values, where it is not what the link says. */
+/** Says which values of a link were ignored, and which server it sets. */
 export function LinkNote({ link }: { readonly link: ReadLink }) {
   const lines = listLines(link);
   if (lines.length === 0) return null;

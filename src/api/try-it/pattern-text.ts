@@ -5,7 +5,7 @@ import { texts as apiTexts } from '../texts';
 import { toSpan } from '../schema/bound-text';
 import { texts } from './texts';
 
-/** What a text must be to match a pattern; those that words cannot say are shown as they are. */
+/** Describes the texts that match a pattern; shows the pattern itself if words cannot. */
 export function toPatternText(pattern: string): string {
   const { validation } = texts;
   // Authors write it where white space at the ends would not be seen.

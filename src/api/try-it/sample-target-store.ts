@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { SampleTarget, TargetLanguage } from '../../model/samples/syntax/target';
 
 interface SampleTargetState {
-  /** What writes the samples of a language, as far as it is loaded. */
+  /** The renderers of the languages' samples that are loaded. */
   readonly targets: ReadonlyMap<string, SampleTarget>;
   /** The language that could not be loaded. */
   readonly failed: string | undefined;
@@ -39,7 +39,7 @@ export const useSampleTargetStore = create<SampleTargetState>((set, get) => ({
   },
 }));
 
-/** Whether a language is one of ours; those of httpsnippet's own clients are never rewritten. */
+/** True for a language of ours; those of httpsnippet's own clients are never rewritten. */
 export function isRewritten(language: string): language is TargetLanguage {
   return Object.hasOwn(loaders, language);
 }

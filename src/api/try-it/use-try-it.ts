@@ -26,7 +26,7 @@ export type RewriteSample = (
   prerendered: SampleContent,
 ) => SampleContent | undefined;
 
-/** What the form passes to the samples. */
+/** The data that the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
   /** The current values cannot be sent. */
@@ -110,7 +110,7 @@ function createRewrite(
   };
 }
 
-/** Whether HTTP can express the request; renderers throw a `RangeError` if not. */
+/** True if HTTP can express the request; renderers throw a `RangeError` if not. */
 function isSendable(request: HttpRequest): boolean {
   try {
     toWireRequest(request);
