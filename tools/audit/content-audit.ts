@@ -11,7 +11,7 @@ import { resolveStated, toJsonText, toList, toObject, toText } from './stated-do
 import { readStatedSchema } from './stated-schema';
 import { toLetters, toShownText } from './words';
 
-/** What a comparison of bodies needs: their examples stand beside them, elsewhere on the page. */
+/** The context of bodies: their examples stand beside them, elsewhere on the page. */
 export interface ContentContext extends SchemaContext {
   readonly page: HtmlElement;
 }

@@ -11,7 +11,7 @@ import type { StatedOperation } from './stated-operations';
 import { listStatedRequests } from './stated-operations';
 import { toLetters, toShownText } from './words';
 
-/** What an audit of an operation needs of its document. */
+/** The context of an operation in its document. */
 export type OperationContext = Pick<
   AuditedRequest,
   'document' | 'pages' | 'findTarget' | 'findRest'
@@ -50,7 +50,7 @@ export function auditOperation(
   auditCallbacks(audited, report.at('callbacks'));
 }
 
-/** What stands above the request of an operation or a callback. */
+/** Audits the part above the request of an operation or a callback. */
 function auditHead(
   { operation, pathItem, kind, method, path, document }: AuditedOperation,
   part: HtmlElement,

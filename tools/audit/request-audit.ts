@@ -19,14 +19,14 @@ export interface AuditedRequest {
   readonly pages: ReadonlySet<string>;
   readonly pathItem: StatedObject;
   readonly operation: StatedObject;
-  /** Whether readers send it. */
+  /** True if readers send it. */
   readonly isCalled: boolean;
   /** How many levels of fields of the body and of the first successful response are on the page. */
   readonly levels: number;
   readonly page: HtmlElement;
   readonly findParameters: (location: string) => HtmlElement | undefined;
   readonly body: HtmlElement | undefined;
-  /** What precedes the ids of its responses. */
+  /** The prefix of the ids of its responses. */
   readonly prefix: string;
   /** The page of the operation that a link names; undefined if there is none. */
   readonly findTarget: (link: StatedObject) => string | undefined;

@@ -25,7 +25,7 @@ export interface SchemaContext {
   readonly levels: number;
   /** The names of the schemas around this one: one that contains itself may be referred to. */
   readonly around?: ReadonlySet<string>;
-  /** What fields open from: another place on the page, or a page of their own. */
+  /** The source of fields that open: another place on the page, or a page of their own. */
   readonly findRest: (href: string) => ShownPart | undefined;
 }
 
@@ -102,7 +102,7 @@ function auditPart(
     if (isOwn && object[key] === true) expect(key, shown.text.includes(words));
 }
 
-/** Whether a part's description stands with the value: not that of a schema that it extends, if it has its own. */
+/** True if a part's description stands with the value: not that of a schema that it extends, if it has its own. */
 function isDescribedHere({ isOwn, name }: StatedPart, parts: readonly StatedPart[]): boolean {
   const own = parts.filter((part) => part.isOwn);
   // In the order in which they are referred to, whichever of their parts comes first.
@@ -244,7 +244,7 @@ export function auditRequired(
 }
 
 /**
- * Whether the rest of a value is compared elsewhere: at another place of this page, or on the page of a
+ * True if the rest of a value is compared elsewhere: at another place of this page, or on the page of a
  * named schema, where deeper fields may be.
  */
 function hasRest(

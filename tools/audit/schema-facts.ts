@@ -122,7 +122,7 @@ function mentionsNull({ type, nullable, enum: values, const: value }: StatedObje
   return isType || nullable === true || value === null || toList(values).includes(null);
 }
 
-/** What the value's own parts say, or else the first of the schemas that it extends. */
+/** The matching parts of the value itself, or else the first match of the schemas that it extends. */
 function listNearest(
   inline: readonly StatedPart[],
   own: readonly StatedObject[],

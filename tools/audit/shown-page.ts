@@ -49,7 +49,7 @@ export function expectAddress(value: Stated | undefined, html: HtmlElement, repo
   report.expect(`address ${url}`, isShown);
 }
 
-/** Whether a link leads to an address, which may be relative to that of the API. */
+/** True for a link to an address, which may be relative to that of the API. */
 export function leadsTo(href: string, url: string): boolean {
   if (href === url) return true;
   const isRelative = !/^[a-z][\w+.-]*:/i.test(url);

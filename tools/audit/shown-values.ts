@@ -24,7 +24,7 @@ export function showsKeyword(key: string, value: Stated | undefined, shown: Show
   return (key !== 'default' || isNamed) && showsValue(value, shown);
 }
 
-/** Whether a value stands in the part as code, or within its text as JSON. */
+/** True if a value stands in the part as code, or within its text as JSON. */
 export function showsValue(value: Stated | undefined, { codes, letters }: ShownPart): boolean {
   if (codes.has(toPlain(value)) || codes.has(toJsonText(value))) return true;
   if (value instanceof StatedNumber && codes.has(value.source)) return true;
@@ -43,7 +43,7 @@ export function toShort(value: Stated | undefined): string {
   return toPlain(value).slice(0, 60);
 }
 
-/** Whether a text has a word or a number that is not part of another. */
+/** Finds a word or a number that is not part of another. */
 export function hasWord(text: string, word: string): boolean {
   const pattern = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![\w.])${pattern}(?![\w]|\.\d)`).test(text);

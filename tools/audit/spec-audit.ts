@@ -74,7 +74,7 @@ function auditOperationPage(
   return report;
 }
 
-/** What fields open from: the place on this page that has the same ones, or the page of an inline schema. */
+/** The source of fields that open: the place on this page that has the same ones, or the page of an inline schema. */
 function findRest(href: string, html: HtmlElement, api: AuditedApi): ShownPart | undefined {
   const isHere = href.startsWith('#');
   const page = isHere ? html : api.findFieldsPage(href);

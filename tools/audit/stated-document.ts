@@ -12,7 +12,7 @@ export interface StatedObject {
 /** A number as its author wrote it. */
 export class StatedNumber {
   readonly digits: string;
-  /** What stands in the file, such as `007`, which is a text where its schema says so. */
+  /** The text in the file, such as `007`, which is a text where its schema says so. */
   readonly source: string;
 
   constructor(digits: string, source: string) {
@@ -59,7 +59,6 @@ function toKey(key: unknown): string {
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
 
-/** Whether a value is an object. */
 export function isStatedObject(value: Stated | undefined): value is StatedObject {
   return (
     typeof value === 'object' &&
@@ -112,7 +111,7 @@ export function resolveStatedSchema(document: StatedObject, value: Stated | unde
   return follow(document, toObject(value), isEarly(document) ? ['description'] : []);
 }
 
-/** Whether a document is older than OpenAPI 3.1. */
+/** True for a document older than OpenAPI 3.1. */
 export function isEarly(document: StatedObject): boolean {
   return /^[23]\.0/.test(toText(document['openapi'] ?? document['swagger']));
 }
@@ -130,7 +129,7 @@ function follow(document: StatedObject, start: StatedObject, kept: readonly stri
   return { object, ...(name !== undefined && { name }) };
 }
 
-/** What a reference within the document leads to. */
+/** The target of a reference within the document. */
 export function findReferred(document: StatedObject, reference: string): Stated | undefined {
   return toKeys(reference).reduce<Stated | undefined>(
     (value, key) => (Array.isArray(value) ? toList(value)[Number(key)] : toObject(value)[key]),

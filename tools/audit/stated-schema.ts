@@ -16,7 +16,7 @@ export interface StatedPart {
   readonly object: StatedObject;
   /** The component that it came from, if a reference led to it: its page says all of it. */
   readonly name?: string | undefined;
-  /** Whether it applies to the value itself, not to items, variants or other fields. */
+  /** True if it applies to the value itself, not to items, variants or other fields. */
   readonly isOwn: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { HtmlElement, HtmlNode } from '../../prerender/html/html-tree';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Whether a text has all of a Markdown text: its letters and digits, in the parts between elements of HTML. */
+/** True if a text has all of a Markdown text: its letters and digits, in the parts between elements of HTML. */
 export function hasMarkdown(letters: string, text: string): boolean {
   return listMarkdownLetters(text).every((part) => letters.includes(part));
 }

@@ -33,7 +33,7 @@ export function listAddresses(addresses: Addresses): readonly string[] {
   ]);
 }
 
-/** Whether an address leads somewhere. A page that redirects has every anchor. */
+/** A page that redirects has every anchor. */
 export function hasAddress(addresses: Addresses, address: string): boolean {
   const [path = '', anchor] = address.split('#', 2);
   if (!addresses.has(path)) return false;

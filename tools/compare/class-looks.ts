@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import type { AtRule, Container, Document, Root, Rule } from 'postcss';
 
-/** What the classes of a style sheet look like, independent of their names. */
+/** The appearance of a style sheet's classes, independent of their names. */
 export interface ClassLooks {
   /** A name shared by classes with the same rules; the class itself when it has none. */
   readonly toLook: (name: string) => string;

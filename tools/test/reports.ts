@@ -6,13 +6,13 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** What a test runner says of its tests. */
+/** The result of a test runner. */
 export interface RunnerReport extends Counts {
   /** The tests that failed, each as its file and its title. */
   readonly failures: readonly string[];
 }
 
-/** What Vitest writes about its tests. */
+/** The JSON report of Vitest. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -35,7 +35,7 @@ export function readVitest(report: VitestReport): RunnerReport {
   };
 }
 
-/** What Playwright writes about its tests. */
+/** A suite in the JSON report of Playwright. */
 interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly PlaywrightSpec[];

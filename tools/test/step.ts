@@ -14,7 +14,6 @@ export interface Step {
   };
 }
 
-/** What came of a step. */
 export interface StepResult extends Counts {
   /** A line for each test that failed, or one for the step. */
   readonly failures: readonly string[];

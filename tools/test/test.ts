@@ -27,9 +27,9 @@ const stages: readonly (readonly Step[])[] = [
         read: readPlaywright,
       },
     },
-    // What the search of the built site finds.
+    // The search of the built site.
     toVitestStep('search', 'search', 'tests/search/vitest.config.ts'),
-    // What a web server makes of it.
+    // The built site on a web server.
     toVitestStep('hosting', 'hosting', 'tests/hosting/vitest.config.ts'),
   ],
 ];
