@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeHref } from '../../src/model/site/safe-href';
+import { isSafeHref } from '../../src/model/site/paths';
 import { richTags } from '../../src/model/text/rich-text';
 import { toRichText } from '../text/rich-text';
 import { hostileTexts } from './fixtures/hostile-texts';

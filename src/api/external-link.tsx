@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/api/operation';
-import { isExternalHref } from '../model/site/paths';
-import { isSafeHref } from '../model/site/safe-href';
+import { isExternalHref, isSafeHref } from '../model/site/paths';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
 import { InlineRichText } from '../ui/text/rich-text';

@@ -1,7 +1,6 @@
 import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { CrashPage } from '../../shell/messages/crash-page';
-import { LoadErrorPage } from '../../shell/messages/load-error-page';
+import { FailedPage } from '../../shell/messages/failed-page';
 import { NotFoundPage } from '../../shell/messages/not-found-page';
 import { SiteMenu } from '../../shell/navbar/site-menu';
 import { texts } from '../../shell/texts';
@@ -56,8 +55,10 @@ function Failure({ error }: { readonly error: unknown }) {
 }
 
 function Unloaded({ error }: { readonly error: LoadError }) {
-  useFailureHead(texts.loadError.title);
-  return <LoadErrorPage error={error.cause} />;
+  const { title, text, retry } = texts.loadError;
+  useFailureHead(title);
+  const reload = () => window.location.reload();
+  return <FailedPage {...{ title, advice: text, retry, error: error.cause, onRetry: reload }} />;
 }
 
 function Crash({ error }: { readonly error: unknown }) {
@@ -66,7 +67,7 @@ function Crash({ error }: { readonly error: unknown }) {
   }, [error]);
   useFailureHead(texts.crash.title);
   const { revalidate } = useRevalidator();
-  return <CrashPage error={error} onRetry={() => void revalidate()} />;
+  return <FailedPage {...texts.crash} error={error} onRetry={() => void revalidate()} />;
 }
 
 /** The tab and the history name what happened, not the page that was there before. */

@@ -4,12 +4,14 @@ import { loadPage } from '../../catalog/pages';
 import { lastVersion, listApis } from '../../catalog/site';
 import type { Card } from '../../model/guides/card';
 import { toPathWords } from '../../model/site/nearest-paths';
+import { withBase } from '../../model/site/paths';
 import { format } from '../../model/text/format';
 import { texts } from '../../shell/texts';
 import { Link } from '../../ui/link';
 import { CardList } from '../../ui/navigation/card-list';
+import { toTrustedHtml } from '../../ui/trust';
+import { siteIdentity } from '../layout/site-identity';
 import { NearestPages, loadNearestPaths } from './nearest-pages';
-import { loadPageCards } from './page-cards';
 
 /**
  * Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins.
@@ -70,4 +72,25 @@ async function loadStartCards(): Promise<readonly Card[]> {
   ];
   const cards = await loadPageCards(places.map(({ path }) => path));
   return cards.map((card, index) => ({ ...card, label: places[index]?.label ?? card.label }));
+}
+
+/** The cards of pages, from their documents; a page that does not come is named by its path. */
+function loadPageCards(paths: readonly string[]): Promise<readonly Card[]> {
+  return Promise.all(
+    paths.map((path) => loadCard(path).catch(() => ({ label: path, href: path, description: '' }))),
+  );
+}
+
+async function loadCard(path: string): Promise<Card> {
+  const response = await fetch(withBase(siteIdentity.base, path));
+  const page = new DOMParser().parseFromString(
+    toTrustedHtml(response.ok ? await response.text() : ''),
+    'text/html',
+  );
+  const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+  return {
+    label: page.querySelector('h1')?.textContent ?? path,
+    href: path,
+    description: description ?? '',
+  };
 }

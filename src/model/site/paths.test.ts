@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isBelowPath,
   isExternalHref,
+  isSafeHref,
   isSamePath,
   toRoutePath,
   withBase,
@@ -104,4 +105,24 @@ describe('withBaseInHtml', () => {
   ])('in %s gives %s', (html, expected) => {
     expect(withBaseInHtml('/pr-12/', html)).toBe(expected);
   });
+});
+
+describe('isSafeHref', () => {
+  it.each(['https://example.com/a', 'http://localhost:3000', 'mailto:a@example.com'])(
+    'lets %s be a link',
+    (href) => expect(isSafeHref(href)).toBe(true),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    'terms.html',
+    '',
+  ])('keeps %j as text', (href) => expect(isSafeHref(href)).toBe(false));
 });

@@ -65,3 +65,8 @@ const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 export function isExternalHref(href: string): boolean {
   return EXTERNAL.test(href);
 }
+
+/** Checks that an address from a document can be used as a link: it is absolute and runs no script. */
+export function isSafeHref(href: string): boolean {
+  return /^(?:https?:\/\/[^\s\\/]|mailto:\S)/i.test(href);
+}

@@ -1,5 +1,6 @@
 import { isExternalHref, isSamePath } from '../../model/site/paths';
-import type { SidebarLink } from '../../model/navigation/sidebar';
+import type { SidebarItem, SidebarLink } from '../../model/navigation/sidebar';
+import { useFinishedHtml } from '../../ui/finished-html';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { NewTabMark } from '../../ui/new-tab';
@@ -25,4 +26,10 @@ export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
       {method !== undefined && <MethodBadge method={method} />}
     </Link>
   );
+}
+
+/** HTML that a writer has put between the pages of a sidebar. */
+export function HtmlEntry({ item }: { readonly item: Extract<SidebarItem, { type: 'html' }> }) {
+  const className = `${styles['html']} ${item.className ?? ''}`.trimEnd();
+  return <li className={className} {...useFinishedHtml(item.value)} />;
 }

@@ -1,5 +1,3 @@
-import { toNameWords } from '../../model/text/name-words';
-
 /** Shorter names fit on a line of a phone. */
 const LONG = 20;
 
@@ -9,4 +7,9 @@ export function Identifier({ name }: { readonly name: string }) {
   return toNameWords(name).flatMap((word, index) =>
     index > 0 ? [<wbr key={index} />, word] : word,
   );
+}
+
+/** The words of a name in code: a line may break where they meet. */
+function toNameWords(name: string): readonly string[] {
+  return name.split(/(?<=[a-z\d._/])(?=[A-Z])|(?<=[._/])/);
 }
