@@ -11,7 +11,6 @@ import { developmentSearch } from './development-search';
 import type { DevelopmentSite } from './development-site';
 import { developmentWorker } from './development-worker';
 import { documentTemplate } from './document-template';
-import { formulaStyle } from './formula-style';
 import { guideModules } from './guide-modules';
 import { leanRouter } from './lean-router';
 import { linkedFiles } from './linked-files';
@@ -75,7 +74,6 @@ async function createCommonPlugins(
     linkedFiles(root),
     siteModules({ root, report }),
     guideModules({ root, store, compile, ...(report && { report }) }),
-    formulaStyle(),
     ...(isTranslated ? [translatedTexts((await loadTranslation(root, locale.code)).texts)] : []),
   ];
 }
