@@ -57,8 +57,15 @@ function Failure({ error }: { readonly error: unknown }) {
 function Unloaded({ error }: { readonly error: LoadError }) {
   const { title, text, retry } = texts.loadError;
   useFailureHead(title);
-  const reload = () => window.location.reload();
-  return <FailedPage {...{ title, advice: text, retry, error: error.cause, onRetry: reload }} />;
+  return (
+    <FailedPage
+      title={title}
+      advice={text}
+      retry={retry}
+      error={error.cause}
+      onRetry={() => window.location.reload()}
+    />
+  );
 }
 
 function Crash({ error }: { readonly error: unknown }) {
