@@ -73,6 +73,7 @@ const markdown = {
   code: '```ts title="a.ts" {1}\nconst a = 1;\n```\n\n    indented\n\n```\nplain\n```',
   admonitions: ':::note\n\nA *note*.\n\n:::\n\n:::warning[Careful]{.wide #care}\n\n- a\n\n:::',
   'quotes, lines and images': '> a\n> > b\n\n---\n\n![An image](https://a.example/b.png "Title")',
+  'files of the folder public': 'An [icon](/favicon.svg), and ![its picture](/favicon.svg).',
   footnotes: 'A[^1] and b[^1].\n\n[^1]: The note.',
   comments:
     'One {/* nobody sees this */} two.\n\n{/* nor\n\nthis */}\n\n<!-- nor this -->\n\nThree.',

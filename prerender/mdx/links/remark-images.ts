@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Expression } from 'estree-jsx';
 import { imageSize } from 'image-size';
 import type { Image, Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { isExternalHref } from '../../../src/model/site/paths';
-import { toLiteral } from '../tree/estree-nodes';
 import type { JsxElement } from '../tree/mdx-tree';
 import {
   becomeElement,
@@ -13,7 +12,6 @@ import {
   isJsxElement,
   listNodes,
   toAttribute,
-  toExpressionAttribute,
   walkTree,
 } from '../tree/mdx-tree';
 import type { MdxSettings, Page } from '../page/page';
@@ -45,11 +43,15 @@ function readImage(image: Image, page: Page): void {
   if (url === '') return reportEmpty(image, page.file);
   const verbatim = /^pathname:\/\/(.*)$/s.exec(url)?.[1];
   if (verbatim !== undefined || isExternalHref(url)) {
-    return becomeImage(image, toLiteral(verbatim ?? url));
+    return becomeImage(image, toAttribute('src', verbatim ?? url));
   }
   const served = findServedFile(page, url);
   if (!served.isThere) return reportMissing(image, url, served, page);
-  return becomeImage(image, served.toUrl(), readSize(image, url, served.path, page.file));
+  return becomeImage(
+    image,
+    served.toAttribute('src'),
+    readSize(image, url, served.path, page.file),
+  );
 }
 
 function readElement(element: JsxElement, page: Page): void {
@@ -64,7 +66,7 @@ function readElement(element: JsxElement, page: Page): void {
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
   );
   element.attributes = [
-    toExpressionAttribute('src', served.toUrl()),
+    served.toAttribute('src'),
     ...own,
     ...toSizeAttributes(size),
     ...lazily.filter(({ name }) => !has(name)),
@@ -107,23 +109,16 @@ function toUpright({ width, height, orientation = 1 }: Size & { orientation?: nu
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
-function becomeImage(image: Image, source: Expression, size?: Size): void {
+function becomeImage(image: Image, source: MdxJsxAttribute, size?: Size): void {
   const { alt, title } = image;
   const attributes = [
-    toSource(source),
+    source,
     toAttribute('alt', alt ?? ''),
     ...(title ? [toAttribute('title', title)] : []),
     ...toSizeAttributes(size),
     ...lazily,
   ];
   becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
-}
-
-/** An address that is known is no code. */
-function toSource(source: Expression) {
-  return source.type === 'Literal' && typeof source.value === 'string'
-    ? toAttribute('src', source.value)
-    : toExpressionAttribute('src', source);
 }
 
 const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];

@@ -3,7 +3,7 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { isExternalHref, withBase } from '../../../src/model/site/paths';
-import { becomeElement, listNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
+import { becomeElement, listNodes, toAttribute } from '../tree/mdx-tree';
 import { findNearestFile, followAddress, listFilesBelow, splitUrl } from '../page/paths';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
@@ -72,8 +72,7 @@ function toName(path: string): string {
 function linkFile(link: Link, page: Page): void {
   const served = findServedFile(page, link.url);
   if (served.isThere) {
-    const href = toExpressionAttribute('href', served.toUrl());
-    becomePlainLink(link, href);
+    becomePlainLink(link, served.toAttribute('href'));
   } else if (served.isPublic || !looksLikeFile(link.url)) {
     linkAddress(link, page);
   } else {

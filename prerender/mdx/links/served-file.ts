@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Expression } from 'estree-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { withBase } from '../../../src/model/site/paths';
 import { toIdentifier, toLiteral, toSum } from '../tree/estree-nodes';
+import { toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
 import type { Page } from '../page/page';
 import { isFile, splitUrl } from '../page/paths';
 import { addDependency } from '../page/page';
@@ -15,8 +16,8 @@ export interface ServedFile {
   readonly isInside: boolean;
   /** True for a file in `public/`, which therefore keeps its name. */
   readonly isPublic: boolean;
-  /** Its address as an expression; a file outside `public/` is imported and gets a hashed name. */
-  readonly toUrl: () => Expression;
+  /** An attribute with its address; a file outside `public/` is imported and gets a hashed name. */
+  readonly toAttribute: (name: string) => MdxJsxAttribute;
 }
 
 /** The file that an address in a page refers to, below `public/` or relative to the page. */
@@ -27,13 +28,15 @@ export function findServedFile(page: Page, url: string): ServedFile {
   const isPublic = publicPath !== undefined;
   const target = isPublic ? join(settings.root, 'public', publicPath) : paths.toFile(path);
   addDependency(file, target);
-  const toUrl = (): Expression => {
-    if (isPublic) return toLiteral(withBase(settings.base, encodeURI(publicPath)) + suffix);
+  const toUrlAttribute = (attribute: string): MdxJsxAttribute => {
+    if (isPublic)
+      return toAttribute(attribute, withBase(settings.base, encodeURI(publicPath)) + suffix);
     // Inlined, a small file would be in both the HTML and the script of the page.
     const specifier = `${paths.toSpecifier(target)}?url&no-inline`;
     const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
-    return suffix === '' ? name : toSum(name, toLiteral(suffix));
+    return toExpressionAttribute(attribute, suffix === '' ? name : toSum(name, toLiteral(suffix)));
   };
   const isInside = paths.isInside(target);
-  return { path: target, isThere: isInside && isFile(target), isInside, isPublic, toUrl };
+  const isThere = isInside && isFile(target);
+  return { path: target, isThere, isInside, isPublic, toAttribute: toUrlAttribute };
 }
