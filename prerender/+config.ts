@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 
 /**
- * Vike bundles our React Router tree and renders its pages (`prerender/build/rendering.ts`). It adds nothing to
+ * Vike bundles our React Router tree and renders its pages (`prerender/pipeline/rendering.ts`). It adds nothing to
  * what a reader loads: `Page` stays on the server, and the only script of a page is our own entry
  * (`+client.ts`).
  */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { site } from '../../content/site';
-import { withBuildLock } from '../build/build-lock';
-import { untilInterrupted } from '../build/interruption';
-import { discardOutput, prepareOutput, publishOutput } from '../build/publish';
-import { checkSourceState, loadSourceState } from '../build/source-state';
-import { buildShard, buildSite } from '../build/site-build';
+import { withBuildLock } from '../pipeline/build-lock';
+import { untilInterrupted } from '../pipeline/interruption';
+import { discardOutput, prepareOutput, publishOutput } from '../pipeline/publish';
+import { checkSourceState, loadSourceState } from '../pipeline/source-state';
+import { buildShard, buildSite } from '../pipeline/site-build';
 import { readParts, readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
 import { openProblemLog } from '../diagnostics/problem-log';

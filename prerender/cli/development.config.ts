@@ -41,7 +41,7 @@ export default defineConfig(async () => {
   const developed = openDevelopmentSite({ root, store, specs, compile, locale, labels });
   // Loaded after the first page.
   const check: CheckSources = async (pause) => {
-    const { checkSources } = await import('../build/source-checks');
+    const { checkSources } = await import('../pipeline/source-checks');
     return checkSources(root, store, specs, compile, pause);
   };
   const sources = { root, settings, store, compile };

@@ -86,12 +86,12 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'prerender/pages': ['prerender/guides', 'src/model'],
   'prerender/vite': whatPagesAreMadeWith,
-  'prerender/build': [...whatPagesAreMadeWith, 'prerender/vite'],
+  'prerender/pipeline': [...whatPagesAreMadeWith, 'prerender/vite'],
   'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
   'prerender/cli': [
     'content',
     'prerender/api',
-    'prerender/build',
+    'prerender/pipeline',
     'prerender/diagnostics',
     'prerender/guides',
     'prerender/import',
@@ -117,7 +117,7 @@ export const exceptions: readonly {
   readonly why: string;
 }[] = [
   {
-    from: 'prerender/build/pool.ts',
+    from: 'prerender/pipeline/pool.ts',
     to: 'prerender/run.js',
     why: 'Only its address: a process of its own starts with it.',
   },
@@ -127,8 +127,8 @@ export const exceptions: readonly {
 export const vikeFiles: readonly string[] = [
   'prerender/+config.ts',
   'prerender/+onRenderHtml.ts',
-  'prerender/build/bundled-app.ts',
-  'prerender/build/vike.ts',
+  'prerender/pipeline/bundled-app.ts',
+  'prerender/pipeline/vike.ts',
   'vite.config.ts',
 ];
 

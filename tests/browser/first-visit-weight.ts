@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
-import { budgets, isNavigation, toLimit } from '../../prerender/build/size-report';
+import { budgets, isNavigation, toLimit } from '../../prerender/pipeline/size-report';
 import { expectHydrated } from './open-page';
 
 /**

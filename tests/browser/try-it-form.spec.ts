@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
-import { budgets, isTryItSamples, toLimit } from '../../prerender/build/size-report';
+import { budgets, isTryItSamples, toLimit } from '../../prerender/pipeline/size-report';
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { expectHydrated, goInPlace, openPage } from './open-page';

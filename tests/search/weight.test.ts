@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildSearchIndex } from '../../prerender/search/search-index';
-import { toGzipSize } from '../../prerender/build/gzip-size';
+import { toGzipSize } from '../../prerender/pipeline/gzip-size';
 import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-address';
 import { toGuidePages } from '../../tools/search/guide-pages';
 import { siteFolder } from './site-search';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toGzipSize } from '../../prerender/build/gzip-size';
+import { toGzipSize } from '../../prerender/pipeline/gzip-size';
 
 /** Bytes after gzip of a page, and of the files that its HTML names. */
 export interface PageWeight {

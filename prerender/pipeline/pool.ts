@@ -28,7 +28,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
   const processes = pool(RUN, {
     workerType: 'process',
     maxWorkers: size,
-    forkArgs: ['prerender/build/tasks'],
+    forkArgs: ['prerender/pipeline/tasks'],
     forkOpts: {
       // JSON would lose maps.
       serialization: 'advanced',
