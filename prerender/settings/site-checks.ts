@@ -4,6 +4,7 @@ import { isObject } from '../../src/model/json-object';
 import { toIndexFile } from '../../src/model/search/index-address';
 import type { SearchContext } from '../../src/model/site/search-contexts';
 import { markdownFormats } from '../../src/model/site/markdown';
+import type { SiteConfig } from '../../src/model/site/site';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
@@ -97,7 +98,7 @@ const flag: Kind = {
   isRight: (value) => typeof value === 'boolean',
 };
 
-const siteKinds: Readonly<Record<string, Kind>> = {
+const siteKinds: Readonly<Record<keyof SiteConfig, Kind>> = {
   url: origin,
   baseUrl: optional(basePath),
   title: text,

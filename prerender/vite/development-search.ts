@@ -4,7 +4,6 @@ import type * as serverApp from '../../src/app/server';
 import { findTrail } from '../../src/model/navigation/sidebar';
 import type { Page } from '../../src/model/pages/page';
 import { withBase, withoutBase } from '../../src/model/site/paths';
-import type { SearchContexts } from '../../src/model/site/search-contexts';
 import type * as renderer from '../html/document';
 import { parseHtml } from '../html/html-tree';
 import type { SitePages } from '../pages/site-pages';
@@ -15,17 +14,14 @@ import {
   toDescribedDocuments,
   toPageDocuments,
 } from '../search/page-documents';
+import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, findIndexFile } from '../search/site-indexes';
 import { createTermCounter } from '../search/term-counter';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
 
-interface SearchSettings {
-  readonly base: string;
-  readonly last?: readonly string[] | undefined;
-  readonly contexts?: SearchContexts | undefined;
-}
+type SearchSettings = Omit<SearchedSite, 'versions'>;
 
 /** Makes search work in development: makes the pages and their indexes when a browser asks for them. */
 export function developmentSearch(

@@ -55,7 +55,10 @@ export function toDocumentTitle(head: PageHead, site: SiteIdentity): string {
   return head.bareTitle === true ? title : `${title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** Head elements as data, so that prerendering and navigation produce the same ones. */
+/**
+ * The head elements of a page, for prerendering and navigation. A build adds what only crawlers read: the picture for
+ * link previews and structured data.
+ */
 export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag[] {
   const title = toDocumentTitle(head, site);
   const url = site.url + site.base.replace(/\/$/, '') + head.path;
