@@ -78,6 +78,19 @@ describe('the data of a page', () => {
     expect(fetch).toHaveBeenCalledTimes(4);
   });
 
+  it('is that of the last of two saves, even if its answer comes first', async () => {
+    let answerLate = (_response: Response) => {};
+    fetch.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    const newer = { ...page, id: '2' };
+    answer(Response.json(newer));
+    const late = renewPage('/docs/twice');
+    expect(await renewPage('/docs/twice')).toEqual(newer);
+    answerLate(new Response('', { status: 500 }));
+    expect(await late).toEqual(newer);
+    expect(await loadPage('/docs/twice')).toEqual(newer);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('is loaded again when it could not be renewed', async () => {
     answer(
       Response.json(page),

@@ -26,14 +26,19 @@ export async function loadOpenPage(path: string): Promise<Page | undefined> {
   return page;
 }
 
+let renewed: Promise<Page | undefined> | undefined;
+
 /** In development, loads an open page again after a save, and forgets all others. Until then, it stays as it is. */
 export async function renewPage(path: string): Promise<Page | undefined> {
   const file = toPageFile(path);
   const page = fetchPage(import.meta.env.BASE_URL + file);
+  renewed = page;
   const isThere = await page.then(
     () => true,
     () => false,
   );
+  // A later save was faster.
+  if (renewed !== page) return renewed;
   loading.clear();
   if (isThere) keep(file, page);
   return page;
