@@ -3,17 +3,17 @@ import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findNeighbours } from '../../src/model/navigation/sidebar';
 import type { PageEntry } from '../../src/model/pages/page-entry';
-import type { Section } from './section';
-import { createSection } from './section';
+import type { SectionPages } from './section-pages';
+import { createSectionPages } from './section-pages';
 
 /** All pages of an API; its sidebar also links to the other APIs of the version. */
 export function toApiSection(
   reference: ApiReference,
   pages: readonly PageEntry[],
   apis: readonly ApiSummary[],
-): Section {
+): SectionPages {
   const sidebar = toApiSidebar(reference, apis);
-  return createSection(pages, (path) => ({
+  return createSectionPages(pages, (path) => ({
     sidebar,
     neighbours: findNeighbours(sidebar, path),
   }));

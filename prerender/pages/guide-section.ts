@@ -9,18 +9,18 @@ import type { PageEntry } from '../../src/model/pages/page-entry';
 import { toComparablePath } from '../../src/model/site/paths';
 import type { GuideVersion } from '../guides/guide-version';
 import { toCards, toDocCards } from './guide-cards';
-import type { Section } from './section';
-import { createSection } from './section';
+import type { SectionPages } from './section-pages';
+import { createSectionPages } from './section-pages';
 
 /** Loads the text of a guide by its file; throws a `ProblemError` for one with mistakes. */
 export type LoadGuideText = (file: string) => Promise<GuideText>;
 
 /** All guides of a version, and the pages that list them. */
-export function toGuideSection(guides: GuideVersion, loadText: LoadGuideText): Section {
+export function toGuideSection(guides: GuideVersion, loadText: LoadGuideText): SectionPages {
   const { table } = guides;
   const findSidebarId = toSidebarFinder(table);
   const getCards = oncePer((items: readonly SidebarItem[]) => toCards(guides, items));
-  return createSection(
+  return createSectionPages(
     [
       ...table.docs.map(({ path, file }): PageEntry => ({
         path,

@@ -4,7 +4,7 @@ import type { PageEntry } from '../../src/model/pages/page-entry';
 import { toComparablePath } from '../../src/model/site/paths';
 
 /** All pages of one section, and the layout around each. */
-export interface Section {
+export interface SectionPages {
   readonly pages: readonly PageEntry[];
   /** The page at a site path, ignoring case and trailing slash. */
   readonly find: (path: string) => PageEntry | undefined;
@@ -22,11 +22,11 @@ export interface SectionLayout {
   readonly cards?: readonly Card[] | undefined;
 }
 
-/** Creates a section that finds a page in constant time: a build looks up every page. */
-export function createSection(
+/** Indexes the pages by path: a build looks up every one of them. */
+export function createSectionPages(
   pages: readonly PageEntry[],
-  findLayout: Section['findLayout'],
-): Section {
+  findLayout: SectionPages['findLayout'],
+): SectionPages {
   // The first of several pages with the same path wins.
   const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
   return { pages, find: (path) => byPath.get(toComparablePath(path)), findLayout };

@@ -86,6 +86,8 @@ describe('the pages of a site', () => {
       view: { kind: 'guide', text: { nodes: ['content/docs/platform/limits.mdx'] } },
     });
     expect(await pages.make('/docs/lost')).toBeUndefined();
+    expect(await pages.make('/search/')).toMatchObject({ view: { kind: 'search' } });
+    expect(await pages.make('/search/lost')).toBeUndefined();
     expect(await pages.make('/elsewhere')).toBeUndefined();
   });
 

@@ -7,16 +7,16 @@ import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
 import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
 import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
 import { hashContent } from '../../src/model/text/content-hash';
-import { isBelowPath } from '../../src/model/site/paths';
+import { isBelowPath, isSamePath } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
-import type { Section as SiteSection, SiteFacts } from '../../src/model/pages/site-facts';
+import type { Section, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles, toSections } from '../../src/model/pages/site-facts';
 import type { GuideVersion } from '../guides/guide-version';
 import { toApiSection } from './api-section';
 import type { LoadGuideText } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
-import type { Section } from './section';
+import type { SectionPages } from './section-pages';
 
 /** All pages of a site in one language, each made when it is asked for. */
 export interface SitePages {
@@ -57,9 +57,9 @@ export function openSitePages(sources: PageSources): SitePages {
   const { versions, apis } = facts;
   const siteSections = toSections(facts);
   const cutSidebar = createSidebarCutter((items) => addFile('sidebars', items));
-  const opened = new Map<SiteSection, Promise<Section>>();
+  const opened = new Map<Section, Promise<SectionPages>>();
 
-  async function openSection(section: SiteSection): Promise<Section> {
+  async function openSection(section: Section): Promise<SectionPages> {
     const { id, navigation, version } = section;
     if (navigation === 'apis') {
       const { reference, pages } = await loadApi(id);
@@ -70,7 +70,7 @@ export function openSitePages(sources: PageSources): SitePages {
     if (own === undefined) throw new Error(`There are no guides in ${id}.`);
     return toGuideSection(own, loadText);
   }
-  const open = (section: SiteSection): Promise<Section> => {
+  const open = (section: Section): Promise<SectionPages> => {
     const known = opened.get(section) ?? openSection(section);
     opened.set(section, known);
     return known;
@@ -92,7 +92,7 @@ export function openSitePages(sources: PageSources): SitePages {
     return toVersionLinks(tables, path, (place) => moved.has(place));
   }
 
-  function toLayout(section: Section, path: string): PageLayout {
+  function toLayout(section: SectionPages, path: string): PageLayout {
     const { sidebar, sidebarId, neighbours, cards } = section.findLayout(path);
     return {
       sidebar: cutSidebar(sidebar, path),
@@ -125,7 +125,7 @@ export function openSitePages(sources: PageSources): SitePages {
     },
     make: async (path) => {
       if (path === '/') return toPage(path, await toHome());
-      if (isBelowPath(path, '/search')) return toPage('/search', { view: { kind: 'search' } });
+      if (isSamePath(path, '/search')) return toPage('/search', { view: { kind: 'search' } });
       const section = await find(path);
       const entry = section?.find(path);
       if (section === undefined || entry === undefined) return undefined;
