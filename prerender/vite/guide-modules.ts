@@ -40,8 +40,7 @@ export function guideModules({
     sharedDuringBuild: true,
     resolveId: { filter: { id: /^virtual:guide-modules$/ }, handler: () => LIST },
     load: {
-      // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
-      filter: { id: [/\.mdx?$/, /^\0virtual:guide-modules$/] },
+      filter: { id: [/\.mdx?$/, /virtual:guide-modules$/] },
       async handler(id) {
         if (id === LIST) {
           const files = this.environment.mode === 'build' ? await list() : [];

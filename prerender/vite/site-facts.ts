@@ -11,8 +11,7 @@ export function siteFacts(load: () => SiteFacts | Promise<SiteFacts>): Plugin {
     sharedDuringBuild: true,
     resolveId: { filter: { id: /^virtual:site-facts$/ }, handler: () => SITE_FACTS },
     load: {
-      // oxlint-disable-next-line no-control-regex -- Rollup's mark of virtual modules.
-      filter: { id: /^\0virtual:site-facts$/ },
+      filter: { id: /virtual:site-facts$/ },
       handler: async () => ({
         code: `export const facts = ${JSON.stringify(await load())};\n`,
         moduleType: 'js',

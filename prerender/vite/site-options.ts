@@ -1,22 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
-import type { Locale } from '../../src/model/site/locales';
-
-/** The site's settings, which Vite defines in the app. */
-export interface SiteFacts {
-  readonly locale: Locale;
-  /** With leading and trailing slash. */
-  readonly base: string;
-  /** Origin, without a trailing slash. */
-  readonly siteUrl: string;
-}
+import type { Settings } from '../settings/settings';
 
 /** Vite's options for the site. Each bundle gets its own objects, because Vike mutates them. */
-export function siteOptions(root: string, facts: SiteFacts): Plugin {
+export function siteOptions(root: string, settings: Settings): Plugin {
   return {
     name: 'easier:options',
-    config: (_, { command }) => toOptions(root, facts, command),
+    config: (_, { command }) => toOptions(root, settings, command),
     // Vike adds a chunk for each CSS module, which with one style sheet holds only class names.
     outputOptions: (options) => ({ ...options, codeSplitting: { groups: toChunkGroups() } }),
   };
@@ -24,7 +15,7 @@ export function siteOptions(root: string, facts: SiteFacts): Plugin {
 
 function toOptions(
   root: string,
-  { locale, base, siteUrl }: SiteFacts,
+  { locale, base, siteUrl }: Settings,
   command: 'build' | 'serve',
 ): UserConfig {
   return {

@@ -56,7 +56,7 @@ async function renderCode(source: string, format: 'mdx' | 'md' = 'mdx'): Promise
   return renderToString(<Body />);
 }
 
-/** Whether a guide has components or imports, apart from what its code shows and from tabs. */
+/** True for a guide with components or imports, except in code and except tabs. */
 function hasCode(source: string): boolean {
   const text = source
     .replaceAll(/^ *(`{3,})([^\n]*)\n[^]*?\n *\1$/gm, '$1$2')

@@ -94,7 +94,7 @@ export interface SiteConfig {
 /** The configuration that only a build reads: browsers get the rest. */
 export const buildKeys = [
   'announcement',
-  // `virtual:apis` is in that order.
+  // `virtual:site-facts` is in that order.
   'apiOrder',
   // Vite's `base` has it, with the prefix of the language.
   'baseUrl',
@@ -103,7 +103,7 @@ export const buildKeys = [
   'editUrl',
   'errorGuide',
   'foreignSpecs',
-  // `virtual:home` has what a page shows of it.
+  // The data of the home page has what it shows of it.
   'home',
   'lastUpdateAuthors',
   'markdown',
@@ -112,7 +112,7 @@ export const buildKeys = [
   'styleRules',
   // `VITE_SITE_URL` is what a build was given.
   'url',
-  // `virtual:versions` has what follows from them.
+  // `virtual:site-facts` has the versions themselves.
   'versions',
 ] as const satisfies readonly (keyof SiteConfig)[];
 
