@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 
 /** A complete file of code in a guide. */
 export interface GuideProgram {
@@ -26,21 +26,38 @@ const PROGRAM = /^(`{3,})(\w+) [^\n]*title="([\w-]+\.(?:sh|m?js|py|go|rb))"[^\n]
 /** A fenced block in the tab of a language, without a title. */
 const FRAGMENT = /^(`{3,})(\w+) tab="[^"\n]+"\n([^]*?)\n\1$/gm;
 
+/** A link to a file of `public` in one of the languages, to download. */
+const DOWNLOAD = /\]\((\/[\w/-]+\.(?:sh|m?js|py|go|rb))\)/g;
+
 /** The programs of the guides for integrators, in their order. */
 export async function loadGuidePrograms(root: string): Promise<readonly GuideProgram[]> {
-  return (await loadGuides(root)).flatMap(([guide, text]) => listPrograms(guide, text));
+  const guides = await loadGuides(root);
+  return (await Promise.all(guides.map((guide) => loadPrograms(root, guide)))).flat();
 }
 
 export async function loadGuideFragments(root: string): Promise<readonly GuideFragment[]> {
-  return (await loadGuides(root)).flatMap(([guide, text]) => {
-    const wholes = [...text.matchAll(PROGRAM)];
+  const guides = await loadGuides(root);
+  const found = guides.map(async ([guide, text]) => {
+    const wholes = await loadPrograms(root, [guide, text]);
     return Array.from(text.matchAll(FRAGMENT), ({ 2: language, 3: code = '', index }) => ({
       name: toName(guide, text, index, String(language)),
       code,
-      programs: wholes.filter((whole) => whole[2] === language).map((whole) => whole[4] ?? ''),
+      programs: wholes
+        .filter(({ file }) => extname(file) === endings[language ?? ''])
+        .map((whole) => whole.code),
     }));
   });
+  return (await Promise.all(found)).flat();
 }
+
+/** The endings of files, by the languages of blocks. */
+const endings: Readonly<Record<string, string>> = {
+  bash: '.sh',
+  go: '.go',
+  js: '.mjs',
+  python: '.py',
+  ruby: '.rb',
+};
 
 async function loadGuides(root: string): Promise<readonly (readonly [string, string])[]> {
   const platform = 'content/docs/platform';
@@ -52,12 +69,21 @@ async function loadGuides(root: string): Promise<readonly (readonly [string, str
   );
 }
 
-function listPrograms(guide: string, text: string): readonly GuideProgram[] {
-  const found = Array.from(text.matchAll(PROGRAM), ({ 3: file = '', 4: code = '', index }) => ({
+async function loadPrograms(
+  root: string,
+  [guide, text]: readonly [string, string],
+): Promise<readonly GuideProgram[]> {
+  const shown = Array.from(text.matchAll(PROGRAM), ({ 3: file = '', 4: code = '', index }) => ({
     name: toName(guide, text, index, file),
     file,
     code,
   }));
+  const downloads = Array.from(text.matchAll(DOWNLOAD), async ({ 1: path = '', index }) => ({
+    name: toName(guide, text, index, path),
+    file: basename(path),
+    code: (await readFile(join(root, 'public', path), 'utf8')).trimEnd(),
+  }));
+  const found = [...shown, ...(await Promise.all(downloads))];
   const others = new Map(found.map(({ file, code }) => [file, code]));
   return found.map((program) => ({ ...program, others }));
 }
