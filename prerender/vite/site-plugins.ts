@@ -12,7 +12,6 @@ import type { DevelopmentSite } from './development-site';
 import { developmentWorker } from './development-worker';
 import { documentTemplate } from './document-template';
 import { guideModules } from './guide-modules';
-import { leanRouter } from './lean-router';
 import { linkedFiles } from './linked-files';
 import { savedContent } from './saved-content';
 import { siteFacts } from './site-facts';
@@ -41,7 +40,6 @@ export async function createBuildPlugins(
     siteFacts(() => sources.facts),
     siteSettings(sources.root, site),
     documentTemplate(sources.root),
-    leanRouter(),
   ];
 }
 
