@@ -29,9 +29,10 @@ export async function finishSite(
   for (const { page } of pages) writeHashes(client, page.file, hashes);
   const manifest = await loadManifest(outDir);
   const sizes = await loadSizes(pages, client, manifest);
+  // The last build has been rid of them, too, and is compared.
+  await removeBuildFiles(outDir);
   const { report, problems } = await toSizeReport(sizes, () => listGrownFiles(client, lastClient));
   console.log(report);
-  await removeBuildFiles(outDir);
   const links = createLinkIndex(
     pages.map(({ target }) => target),
     await listFiles(client),
