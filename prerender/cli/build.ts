@@ -7,8 +7,8 @@ import { checkSourceState, loadSourceState } from '../pipeline/source-state';
 import { buildShard, buildSite } from '../pipeline/site-build';
 import { readParts, readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
-import { openProblemLog } from '../diagnostics/problem-log';
-import { runAndReport } from '../diagnostics/problem-report';
+import type { Problem } from '../diagnostics/problem';
+import { runAndReport, stopAtProblems } from '../diagnostics/problem-report';
 import { joinCaches } from '../sources/cache';
 import { commands, readArguments } from './options';
 
@@ -18,11 +18,11 @@ export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(values.shard);
-    const log = openProblemLog(values);
+    const stopAt = (problems: readonly Problem[]) => stopAtProblems(problems, values);
     await withBuildLock(root, async () => {
       await joinCaches(root, await readParts(root, [...(values.merge ?? []), ...positionals]));
       // First, as everything else is read with it.
-      log.stopAt(await checkSite(root, site));
+      stopAt(await checkSite(root, site));
       const output = await prepareOutput(resolve(root, 'dist'));
       const before = await loadSourceState(root);
       try {
@@ -30,10 +30,10 @@ export async function run(args: readonly string[]): Promise<void> {
         const codes = [site.locales.default, ...site.locales.all.map(({ code }) => code)];
         for (const locale of new Set(codes)) {
           const { scratch: outDir, final: published } = output;
-          const one = { root, outDir, published, locale, log, interruption };
+          const one = { root, outDir, published, locale, stopAt, interruption };
           await (shard === undefined ? buildSite(one) : buildShard(one, shard));
         }
-        log.stopAt(checkSourceState(before, await loadSourceState(root)));
+        stopAt(checkSourceState(before, await loadSourceState(root)));
         interruption.throwIfAborted();
         if (shard === undefined) await publishOutput(output);
       } finally {

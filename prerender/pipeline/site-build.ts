@@ -4,7 +4,7 @@ import { site } from '../../content/site';
 import type { GuideText, PageContent } from '../../src/model/pages/page';
 import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
 import { toJsonFile } from '../../src/model/pages/page-entry';
-import type { ProblemLog } from '../diagnostics/problem-log';
+import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
@@ -38,19 +38,20 @@ export interface SiteBuild {
   readonly published: string;
   /** The code of the language. */
   readonly locale: string;
-  readonly log: ProblemLog;
+  /** Throws problems that stop the build, and prints others. */
+  readonly stopAt: (problems: readonly Problem[]) => void;
   /** Stops the build, which then fails. */
   readonly interruption: AbortSignal;
 }
 
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
-  const { root, outDir, locale, log } = build;
+  const { root, outDir, locale, stopAt } = build;
   const { folder, settings, store, rendered, say, end } = await renderPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
-  log.stopAt(checkContexts(paths, searched));
+  stopAt(checkContexts(paths, searched));
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
   const { links, problems: overweight } = await finishSite(pages, folder, last, {
@@ -58,12 +59,12 @@ export async function buildSite(build: SiteBuild): Promise<void> {
     last: site.searchLast,
     ...searched,
   }).finally(end);
-  log.stopAt(overweight);
+  stopAt(overweight);
   const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, { links, site });
-  log.stopAt(problems);
+  stopAt(problems);
   const broken = listBrokenLinks(links, { base: settings.base, site, redirects });
-  log.stopAt(await findLinkProblems(root, store, broken));
+  stopAt(await findLinkProblems(root, store, broken));
   const client = join(folder, 'client');
   await writeRedirects(redirects, client, settings);
   await writeSiteFiles(pages, client, site, settings);
@@ -82,7 +83,7 @@ export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> 
 
 /** Checks the sources, bundles the app, and renders the pages. */
 async function renderPages(
-  { root, outDir, locale, log, interruption }: SiteBuild,
+  { root, outDir, locale, stopAt, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
@@ -94,10 +95,10 @@ async function renderPages(
   try {
     say('Checking the sources');
     const sources = await loadSiteSources(root, settings, pool).finally(end);
-    log.stopAt(sources.problems);
+    stopAt(sources.problems);
     const { store } = sources;
     say('Bundling the app');
-    log.stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
+    stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
     interruption.throwIfAborted();
     const client = join(folder, 'client');
     for (const { files } of sources.apis.values())
@@ -115,7 +116,7 @@ async function renderPages(
     const { base } = settings;
     const work = { root, outDir: folder, base, say, shard };
     const rendered = await renderSite(pages, pool, work).finally(end);
-    log.stopAt(await findRenderProblems(root, store, rendered.failures));
+    stopAt(await findRenderProblems(root, store, rendered.failures));
     console.log(toReport(rendered.pages.length, rendered.cachedPages));
     return { folder, settings, store, rendered, say, end };
   } finally {
