@@ -57,19 +57,20 @@ interface CachedPage {
 
 /** Writes pages, and returns what the build needs from them. */
 export async function renderPages(request: RenderRequest): Promise<readonly RenderedPage[]> {
-  // Without it, all pages fail: that is no problem of one page.
   const site = await openOnce(request.outDir, () => open(request));
-  return Promise.all(request.paths.map((path) => renderOrFail(path, request, site)));
+  const pages = request.paths.map((path) => find(path, request, site));
+  // Without it, all pages fail: that is no problem of one page.
+  if (pages.some(({ cached }) => cached === undefined)) await site.loadApp();
+  return Promise.all(pages.map((page) => renderOrFail(page, request, site)));
 }
 
 const openOnce = createMemory<ReturnType<typeof open>>(2);
 
 type Site = Awaited<ReturnType<typeof open>>;
 
-/** Loads the app, and what all pages are rendered with. */
+/** Loads what all pages are rendered with, but for the app, which takes seconds. */
 async function open({ root, outDir, base }: RenderRequest) {
-  const [app, template, manifest] = await Promise.all([
-    openApp(outDir),
+  const [template, manifest] = await Promise.all([
     loadPublishedTemplate(root),
     loadManifest(outDir),
   ]);
@@ -77,28 +78,45 @@ async function open({ root, outDir, base }: RenderRequest) {
   if (sheet === undefined) throw new Error('The bundle has no style sheet of all pages.');
   const css = await readFile(join(outDir, 'client', sheet), 'utf8');
   const publication = { policy: toContentPolicy(template), rules: readPaintRules(css), base };
-  return { app, publication, cache: openCache(root), client: join(outDir, 'client') };
+  let app: ReturnType<typeof openApp> | undefined;
+  const loadApp = () => (app ??= openApp(outDir));
+  return { loadApp, publication, cache: openCache(root), client: join(outDir, 'client') };
+}
+
+/** A page to render, if it is not cached. */
+interface FoundPage {
+  readonly path: string;
+  readonly data: Page | undefined;
+  readonly key: string;
+  readonly cached: CachedPage | undefined;
+}
+
+function find(path: string, { bundle }: RenderRequest, { client, cache }: Site): FoundPage {
+  const data = readData(client, path);
+  const key = toKey(bundle, path, data?.id);
+  return { path, data, key, cached: cache.read('pages', key) as CachedPage | undefined };
 }
 
 async function renderOrFail(
-  path: string,
+  page: FoundPage,
   request: RenderRequest,
   site: Site,
 ): Promise<RenderedPage> {
   try {
-    return await render(path, request, site);
+    return await render(page, request, site);
   } catch (error) {
     // A full disk is no problem of a page.
     if (findSystemProblem(request.outDir, error) !== undefined) throw error;
-    return { kind: 'failed', path, ...toReason(error) };
+    return { kind: 'failed', path: page.path, ...toReason(error) };
   }
 }
 
-async function render(path: string, request: RenderRequest, site: Site): Promise<RenderedPage> {
+async function render(
+  { path, data, key, cached }: FoundPage,
+  request: RenderRequest,
+  site: Site,
+): Promise<RenderedPage> {
   const { client, cache } = site;
-  const data = readData(client, path);
-  const key = toKey(request.bundle, path, data?.id);
-  const cached = cache.read('pages', key) as CachedPage | undefined;
   const made = cached ?? (await make(path, data, request, site));
   if (cached === undefined) cache.write('pages', key, made);
   const { html, files, finished } = made;
@@ -123,9 +141,10 @@ async function make(
   path: string,
   data: Page | undefined,
   { base }: RenderRequest,
-  { app, publication, client }: Site,
+  { loadApp, publication, client }: Site,
 ): Promise<CachedPage> {
   const load = <T>(file: string) => Promise.resolve(readJson(join(client, file)) as T);
+  const app = await loadApp();
   const rendered = await app.render({ path, base, data, load });
   const view = data?.view;
   const { html, sheet, card } = toPublishedHtml(rendered, view, publication);

@@ -1,10 +1,19 @@
 import { worker } from 'workerpool';
-import { compileGuides } from './compile-guides';
-import { makeApi } from './make-api';
-import { renderPages } from './render-pages';
+import type { CompileRequest } from './compile-guides';
+import type { ApiRequest } from './make-api';
+import type { RenderRequest } from './render-pages';
 
-/** The work of a build that is divided among processes; each task takes and returns plain data. */
-export const tasks = { compileGuides, makeApi, renderPages };
+/**
+ * The work of a build that is divided among processes; each task takes and returns plain data. A process loads what
+ * its tasks need: all of it takes seconds, and a build in which little has changed needs little.
+ */
+export const tasks = {
+  compileGuides: async (request: CompileRequest) =>
+    (await import('./compile-guides')).compileGuides(request),
+  makeApi: async (request: ApiRequest) => (await import('./make-api')).makeApi(request),
+  renderPages: async (request: RenderRequest) =>
+    (await import('./render-pages')).renderPages(request),
+};
 
 export type Tasks = typeof tasks;
 
