@@ -9,7 +9,7 @@ export interface LineInPieces {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the site of `origin` so that each HTML page arrives in up to so many equal pieces, `gapMs` after each other. */
+/** Serves the site of `origin` so that each HTML page arrives in so many equal pieces, `gapMs` after each other. */
 export async function openLineInPieces(
   origin: string,
   pieces: number,
@@ -35,9 +35,6 @@ export async function openLineInPieces(
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** No network delivers less at once of what is longer. */
-const PACKET_BYTES = 1200;
-
 async function sendInPieces(
   answer: IncomingMessage,
   outgoing: ServerResponse,
@@ -45,7 +42,7 @@ async function sendInPieces(
   gapMs: number,
 ): Promise<void> {
   const bytes = Buffer.concat(await answer.toArray());
-  const size = Math.max(Math.ceil(bytes.length / pieces), PACKET_BYTES);
+  const size = Math.ceil(bytes.length / pieces);
   for (let start = 0; start < bytes.length; start += size) {
     outgoing.write(bytes.subarray(start, start + size));
     await wait(gapMs);
