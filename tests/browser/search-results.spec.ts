@@ -42,8 +42,9 @@ test.describe('the results page', () => {
     // The texts of pages arrive after the first hits, and may change their number.
     const readCount = async () => Number.parseInt(await getCount(page).innerText(), 10);
     for (let shown = 20; await more.isVisible(); shown += 20) {
-      // Texts that arrive may leave nothing more to show, and take the button away. A click could then meet a result.
-      await more.press('Enter', { timeout: 60_000 }).catch(async (error: unknown) => {
+      // Texts that arrive may leave nothing more to show, and take the button away: a later click could meet a result.
+      const showMore = shown === 20 ? more.click() : more.press('Enter', { timeout: 60_000 });
+      await showMore.catch(async (error: unknown) => {
         if (await more.isVisible()) throw error;
       });
       const countMissing = async () =>
