@@ -8,8 +8,10 @@ export interface GuideProgram {
   /** The name of its file. */
   readonly file: string;
   readonly code: string;
-  /** The other programs of its guide by file, in their last form, which it may import. */
+  /** The other programs of its guide by file, in their last form, which it may import; and the client, if one does. */
   readonly others: ReadonlyMap<string, string>;
+  /** True for the client, and for a guide's programs that call it. */
+  readonly isClient: boolean;
 }
 
 /** A part of a program, which the guide explains before it shows the whole. */
@@ -29,10 +31,31 @@ const FRAGMENT = /^(`{3,})(\w+) tab="[^"\n]+"\n([^]*?)\n\1$/gm;
 /** A link to a file of `public` in one of the languages, to download. */
 const DOWNLOAD = /\]\((\/[\w/-]+\.(?:sh|m?js|py|go|rb))\)/g;
 
+const CLIENT = 'content/docs/platform/client.mdx';
+
+/** How a program imports the client: all but Go, where one package has both. */
+const IMPORT = /\/easier\.(?:sh|mjs)\b|^from easier\b|^require_relative "easier"/m;
+
 /** The programs of the guides for integrators, in their order. */
 export async function loadGuidePrograms(root: string): Promise<readonly GuideProgram[]> {
   const guides = await loadGuides(root);
-  return (await Promise.all(guides.map((guide) => loadPrograms(root, guide)))).flat();
+  const found = await Promise.all(guides.map((guide) => loadPrograms(root, guide)));
+  const client = found.flat().find(({ name }) => name.startsWith(CLIENT))?.others ?? new Map();
+  return found.flatMap((programs) => {
+    const callers = new Set(
+      programs.filter(({ code }) => IMPORT.test(code)).map(({ file }) => toStem(file)),
+    );
+    return programs.map((program) => {
+      const isClient = program.name.startsWith(CLIENT) || callers.has(toStem(program.file));
+      const others = isClient ? new Map([...client, ...program.others]) : program.others;
+      return { ...program, others, isClient };
+    });
+  });
+}
+
+/** The name that a program has in every language: `create-team` for `create_team.go`. */
+function toStem(file: string): string {
+  return basename(file, extname(file)).replaceAll('_', '-');
 }
 
 export async function loadGuideFragments(root: string): Promise<readonly GuideFragment[]> {
@@ -72,7 +95,7 @@ async function loadGuides(root: string): Promise<readonly (readonly [string, str
 async function loadPrograms(
   root: string,
   [guide, text]: readonly [string, string],
-): Promise<readonly GuideProgram[]> {
+): Promise<readonly Omit<GuideProgram, 'isClient'>[]> {
   const shown = Array.from(text.matchAll(PROGRAM), ({ 3: file = '', 4: code = '', index }) => ({
     name: toName(guide, text, index, file),
     file,
