@@ -43,13 +43,11 @@ vi.mock('../catalog/site', async () => {
     listApis: () => [],
     listApiFiles: () => [],
     getGuideAddresses: () => ({ guides: '/docs/' }),
+    sections,
+    findSection: (path: string) => sections.find((section) => path.startsWith(section.path)),
   };
 });
 vi.mock('../catalog/guide-modules', () => ({ loadGuideModule: () => Promise.reject(new Error()) }));
-vi.mock('../catalog/sections', () => ({
-  sections,
-  findSection: (path: string) => sections.find((section) => path.startsWith(section.path)),
-}));
 
 const routes = createRoutes(open);
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { sections } from '../catalog/sections';
+import { sections } from '../catalog/site';
 import { waitForData } from './layout/loader-data';
 import type { LoadedData } from './layout/loader-data';
 import { createNotFound } from './routing/not-found';

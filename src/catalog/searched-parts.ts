@@ -1,6 +1,5 @@
 import type { SearchedParts } from '../model/search/index-choice';
-import { sections } from './sections';
-import { site, versions } from './site';
+import { sections, site, versions } from './site';
 
 /** The parts of the site that have a search index each. */
 export const searchedParts: SearchedParts = {

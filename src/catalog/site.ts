@@ -3,9 +3,10 @@ import { site as config } from '../../content/site';
 import type { ApiSummary } from '../model/api/api';
 import type { DocsVersion } from '../model/site/docs-version';
 import type { GuideAddresses } from '../model/site/navbar';
+import { isBelowPath } from '../model/site/paths';
 import type { PageConfig } from '../model/site/site';
-import type { ApiFile } from '../model/pages/site-facts';
-import { listApiFiles as listFiles } from '../model/pages/site-facts';
+import type { ApiFile, Section } from '../model/pages/site-facts';
+import { listApiFiles as listFiles, toSections } from '../model/pages/site-facts';
 
 /** The configuration of the site, without what only a build reads. */
 export const site: PageConfig = config;
@@ -35,4 +36,12 @@ export function listApis(version: DocsVersion): readonly ApiSummary[] {
 /** The address of the first guide of a version, and of those that the navbar leads to. */
 export function getGuideAddresses(version: DocsVersion): GuideAddresses {
   return facts.guideAddresses[versions.indexOf(version)] ?? {};
+}
+
+/** The sections of the site; a section nested in the path of another comes before it. */
+export const sections: readonly Section[] = toSections(facts);
+
+/** The section that a site path belongs to. */
+export function findSection(path: string): Section | undefined {
+  return sections.find((section) => isBelowPath(path, section.path));
 }

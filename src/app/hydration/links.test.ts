@@ -5,7 +5,8 @@ const { prefetchPage } = vi.hoisted(() => ({
   prefetchPage: vi.fn<(path: string) => Promise<void>>(() => Promise.resolve()),
 }));
 
-vi.mock('../../catalog/sections', () => ({
+vi.mock('../../catalog/site', async () => ({
+  ...(await vi.importActual<object>('../../catalog/site')),
   findSection: (path: string) => (path.startsWith('/docs') ? { path: '/docs' } : undefined),
 }));
 vi.mock('../routing/open-page', () => ({ prefetchPage }));

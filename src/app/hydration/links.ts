@@ -1,5 +1,5 @@
 import { isBelowPath, withoutBase } from '../../model/site/paths';
-import { findSection } from '../../catalog/sections';
+import { findSection } from '../../catalog/site';
 import { prefetchPage } from '../routing/open-page';
 import { toSitePath } from '../layout/site-identity';
 

@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router-dom';
-import { sections } from '../../catalog/sections';
 import {
   getGuideAddresses,
   lastVersion,
   listApiFiles,
   listApis,
+  sections,
   site,
   versions,
 } from '../../catalog/site';

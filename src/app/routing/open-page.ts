@@ -1,6 +1,6 @@
 import { loadJson } from '../../catalog/fetched-files';
 import { loadOpenPage, loadPage } from '../../catalog/pages';
-import { findSection } from '../../catalog/sections';
+import { findSection } from '../../catalog/site';
 import type { LoadJson, Page } from '../../model/pages/page';
 import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import type { LayoutParts } from '../layout/page-layout';
