@@ -27,7 +27,7 @@ export async function onRenderHtml({ path = '', data, load, globalContext }: Pag
     // Imported here, or Vike would give the style sheets of their chunks to every page.
     const { openServerPage } = await import('../src/app/server');
     const { renderDocument } = await import('./html/document');
-    const { toAppName } = await import('./html/site-scripts');
+    const { toAppName } = await import('./html/manifest');
     const page = await openServerPage(path, data, load);
     const html = await renderDocument(page, { app: toAppName(manifest), data, manifest });
     // The whole document was escaped by React and by `renderDocument`.

@@ -1,4 +1,4 @@
-import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
+import type { AddFile, PageEntry } from '../../src/model/pages/section-pages';
 import type { PageContent } from '../../src/model/pages/page';
 import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { Api } from './load-api';

@@ -4,11 +4,10 @@ import { site } from '../../content/site';
 import { createSpecStore } from '../api/spec-store';
 import { printProblems, usualReporting } from '../diagnostics/problem-report';
 import { openGuideStore } from '../guides/guide-store';
-import { openSiteCompiler } from '../guides/site-compiler';
 import { loadTranslation } from '../guides/translations/translation';
 import { readPort, readSettings } from '../settings/settings';
 import { checkSite } from '../settings/site-checks';
-import { loadCodeStamp, openCache } from '../sources/cache';
+import { loadCodeStamp } from '../sources/cache';
 import { openDevelopmentSite } from '../vite/development-site';
 import { mistakenSite } from '../vite/mistaken-site';
 import type { CheckSources } from '../vite/source-warnings';
@@ -32,13 +31,13 @@ export default defineConfig(async () => {
   const locale = settings.locale.code;
   const { store } = await openGuideStore(root, locale, true);
   const specs = createSpecStore(root, site.foreignSpecs);
-  const [cache, stamp] = [openCache(root), await loadCodeStamp(root)];
-  const { compile } = openSiteCompiler({ root, base, store, cache, stamp });
+  const stamp = await loadCodeStamp(root);
   const isTranslated = locale !== site.locales.default;
   const labels = isTranslated
     ? (await loadTranslation(root, locale)).texts['referenceLabels']
     : undefined;
-  const developed = openDevelopmentSite({ root, store, specs, compile, locale, labels });
+  const developed = openDevelopmentSite({ root, base, store, specs, stamp, locale, labels });
+  const { compile } = developed;
   // Loaded after the first page.
   const check: CheckSources = async (pause) => {
     const { checkSources } = await import('../pipeline/source-checks');

@@ -10,8 +10,7 @@ import { toErrorText } from '../../src/model/text/error-text';
 import { toCleanAnnouncement } from './announcement';
 import { escapeAttribute, escapeText } from './escape';
 import type { Manifest } from './manifest';
-import { findStyleSheet } from './manifest';
-import { listPageScripts } from './site-scripts';
+import { findStyleSheet, listPageScripts } from './manifest';
 import template from '../../index.html?raw';
 
 /** The files that a document loads. */

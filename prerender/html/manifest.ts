@@ -1,4 +1,6 @@
+import { assertNever } from '../../src/model/assert-never';
 import { oncePer } from '../../src/model/once-per';
+import type { PageView } from '../../src/model/pages/page';
 
 /** The part of Vite's manifest that we read. https://vite.dev/guide/backend-integration */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -19,11 +21,52 @@ export function findStyleSheet(manifest: Manifest): string | undefined {
   return sheets.length > 1 ? manifest['style.css']?.file : undefined;
 }
 
-/** The key of our entry. Vike's own client runtime is an entry too, and guides are. */
-export function findEntry(manifest: Manifest): string {
-  const entry = Object.keys(manifest).find((key) => key.endsWith('+client.ts'));
+/** Names the app of a bundle by its entry, which changes with any of its scripts. */
+export function toAppName(manifest: Manifest): string {
+  // Vike's own client runtime is an entry too, and guides are.
+  const key = Object.keys(manifest).find((name) => name.endsWith('+client.ts'));
+  const entry = key === undefined ? undefined : manifest[key];
   if (entry === undefined) throw new Error('The bundle has no entry for browsers.');
-  return entry;
+  return entry.file;
+}
+
+/** The scripts that a page needs besides the app, from its base. */
+export function listPageScripts(view: PageView | undefined, manifest: Manifest): readonly string[] {
+  return view === undefined ? [] : toPreloads(listChunks(view), manifest);
+}
+
+/** Chunks by their names in `prerender/vite/site-options.ts`, or by their modules. */
+function listChunks(view: PageView): readonly string[] {
+  switch (view.kind) {
+    case 'guide':
+      if ('module' in view.text) return ['article', 'virtual:guide-modules', view.text.module];
+      return view.text.hasTabs ? ['article', 'src/mdx/tabs/guide-tabs.ts'] : ['article'];
+    case 'home':
+      return ['src/home/home-page.tsx'];
+    case 'search':
+      return ['src/app/routing/search-view.tsx'];
+    case 'category':
+      return ['category-page'];
+    case 'tags':
+    case 'tag':
+      return ['tags'];
+    case 'api':
+      return ['src/api/pages/api-page.tsx'];
+    case 'overview':
+      return ['reference', 'src/api/pages/overview-page.tsx'];
+    case 'errors':
+      return ['reference', 'src/api/pages/errors-page.tsx'];
+    case 'schemas':
+      return ['reference', 'src/api/pages/schema-list.tsx'];
+    case 'schema':
+      return ['reference', 'src/api/pages/schema-page.tsx'];
+    case 'fields':
+      return ['reference', 'src/api/pages/fields-page.tsx'];
+    case 'operation':
+      return ['reference'];
+    default:
+      return assertNever(view);
+  }
 }
 
 /** The files of some modules or named chunks and their static imports, each once. */

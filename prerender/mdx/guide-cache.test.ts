@@ -7,7 +7,7 @@ import type { Highlight } from '../text/highlighter';
 import type { CompiledGuide } from './guide-compiler';
 import type { Style } from './style/style';
 import type { CachedCompiler } from './guide-cache';
-import { createCachedCompiler } from './guide-cache';
+import { openGuideCompiler } from './guide-cache';
 import { openCache } from '../sources/cache';
 
 const FILE = 'content/docs/a.mdx';
@@ -52,7 +52,7 @@ function openCompiler(style?: Style): CachedCompiler {
     return Promise.resolve(highlight);
   };
   const cache = openCache(root);
-  return createCachedCompiler({ root, base: '/', loadHighlight, links, style, cache, stamp });
+  return openGuideCompiler({ root, base: '/', loadHighlight, links, style, cache, stamp });
 }
 
 const createCompiler = (style?: Style) => openCompiler(style).compile;
@@ -143,7 +143,7 @@ describe('what compiles guides', () => {
     const loadHighlight = () => Promise.reject(new Error('No grammar.'));
     const links = { findPath: () => undefined };
     const settings = { root, base: '/', loadHighlight, links, cache: openCache(root), stamp };
-    await expect(createCachedCompiler(settings).compile(FILE, PAGE)).rejects.toThrow('No grammar.');
+    await expect(openGuideCompiler(settings).compile(FILE, PAGE)).rejects.toThrow('No grammar.');
   });
 });
 

@@ -14,9 +14,10 @@ interface CachedGuide {
   readonly links: readonly (readonly [url: string, path: string | null])[];
 }
 
-/** The settings of the compiler; the grammars of code are loaded when a guide needs compiling. */
-export interface CompilerSettings extends Omit<MdxSettings, 'highlight'> {
-  readonly loadHighlight: () => Promise<Highlight>;
+/** The settings of the compiler. */
+interface CompilerSettings extends Omit<MdxSettings, 'highlight'> {
+  /** Loads the grammars of code, when a guide needs compiling. */
+  readonly loadHighlight?: () => Promise<Highlight>;
   readonly cache: Cache;
   /** From `loadCodeStamp`. */
   readonly stamp: string;
@@ -30,7 +31,8 @@ export interface CachedCompiler {
   readonly find: (file: string, source: string) => CompiledGuide | undefined;
 }
 
-export function createCachedCompiler(settings: CompilerSettings): CachedCompiler {
+/** Opens the compiler; all that open it share the results, in this build and the next. */
+export function openGuideCompiler(settings: CompilerSettings): CachedCompiler {
   const { root, base, style, markdown, cache, stamp } = settings;
   const followed = new Map<string, Map<string, string | null>>();
   const links = recordLinks(settings, followed);
@@ -80,11 +82,16 @@ export function createCachedCompiler(settings: CompilerSettings): CachedCompiler
 
 /** Only now: most runs compile few guides, or none, and what compiles them takes a quarter of a second to load. */
 async function loadCompiler({
-  loadHighlight,
+  loadHighlight = loadGrammars,
   ...settings
 }: CompilerSettings): Promise<CompileGuide> {
   const { createGuideCompiler } = await import('./guide-compiler');
   return createGuideCompiler({ ...settings, highlight: await loadHighlight() });
+}
+
+async function loadGrammars(): Promise<Highlight> {
+  const { createHighlight } = await import('../text/highlighter');
+  return createHighlight();
 }
 
 /** Wraps `links` to record which docs each guide links to. */

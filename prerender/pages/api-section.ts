@@ -2,9 +2,8 @@ import type { ApiReference, ApiSummary, OperationGroup } from '../../src/model/a
 import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findNeighbours } from '../../src/model/navigation/sidebar';
-import type { PageEntry } from '../../src/model/pages/page-entry';
-import type { SectionPages } from './section-pages';
-import { createSectionPages } from './section-pages';
+import type { PageEntry, SectionPages } from '../../src/model/pages/section-pages';
+import { createSectionPages } from '../../src/model/pages/section-pages';
 
 /** All pages of an API; its sidebar also links to the other APIs of the version. */
 export function toApiSection(

@@ -5,12 +5,11 @@ import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findTrail } from '../../src/model/navigation/sidebar';
 import { oncePer } from '../../src/model/once-per';
 import type { GuideText, PageContent } from '../../src/model/pages/page';
-import type { PageEntry } from '../../src/model/pages/page-entry';
+import type { PageEntry, SectionPages } from '../../src/model/pages/section-pages';
+import { createSectionPages } from '../../src/model/pages/section-pages';
 import { toComparablePath } from '../../src/model/site/paths';
 import type { GuideVersion } from '../guides/guide-version';
 import { toCards, toDocCards } from './guide-cards';
-import type { SectionPages } from './section-pages';
-import { createSectionPages } from './section-pages';
 
 /** Loads the text of a guide by its file; throws a `ProblemError` for one with mistakes. */
 export type LoadGuideText = (file: string) => Promise<GuideText>;

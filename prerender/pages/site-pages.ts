@@ -5,7 +5,7 @@ import { toVersionLinks } from '../../src/model/guides/version-links';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
 import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
-import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
+import type { AddFile, PageEntry, SectionPages } from '../../src/model/pages/section-pages';
 import { hashContent } from '../../src/model/text/content-hash';
 import { isBelowPath, isSamePath } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
@@ -16,7 +16,6 @@ import { toApiSection } from './api-section';
 import type { LoadGuideText } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
-import type { SectionPages } from './section-pages';
 
 /** All pages of a site in one language, each made when it is asked for. */
 export interface SitePages {

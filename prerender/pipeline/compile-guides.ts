@@ -1,6 +1,6 @@
 import { createMemory } from '../../src/model/once-per';
 import { openGuideStore } from '../guides/guide-store';
-import { openSiteCompiler } from '../guides/site-compiler';
+import { openGuideCompiler } from '../mdx/guide-cache';
 import { openCache } from '../sources/cache';
 
 /** Guides to compile, by their files. */
@@ -26,6 +26,8 @@ async function open({ root, base, locale, stamp }: Omit<CompileRequest, 'files'>
   const { store } = await openGuideStore(root, locale);
   // Links are found in what is loaded.
   await Promise.all(store.versions.map(store.load));
-  const { compile } = openSiteCompiler({ root, base, store, stamp, cache: openCache(root) });
+  const { links, style, markdown } = store;
+  const settings = { root, base, links, style, markdown, stamp };
+  const { compile } = openGuideCompiler({ ...settings, cache: openCache(root) });
   return { store, compile };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toLocaleBase } from '../../src/model/site/locales';
 import type { Settings } from '../settings/settings';
@@ -12,8 +13,7 @@ import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';
 import { toRedirectPage } from '../html/redirect-page';
 import { HEADERS_FILE, toHeaderRules } from './hosts/site-headers';
 import { SITEMAP_FILE, toRobots, toSitemaps } from './hosts/sitemap';
-import { drawIcons } from './hosts/icons';
-import { MANIFEST_FILE, toWebManifest } from './hosts/web-manifest';
+import { INSTALLED_SIZES, MANIFEST_FILE, toWebManifest } from './hosts/web-manifest';
 
 /** Writes what search engines and browsers read beside the pages of one language. */
 export async function writeSiteFiles(
@@ -30,6 +30,16 @@ export async function writeSiteFiles(
   if (!existsSync(icon)) return;
   for (const [file, png] of drawIcons(await readFile(icon, 'utf8')))
     await writeOwn(client, file, png);
+}
+
+/** The icons as PNG, by file name, drawn from the SVG that all pages link. */
+function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
+  return new Map([180, ...INSTALLED_SIZES].map((size) => [`icon-${size}.png`, toPng(svg, size)]));
+}
+
+function toPng(svg: string, width: number): Uint8Array {
+  const fitTo = { mode: 'width', value: width } as const;
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
 }
 
 /** Writes a page at each old address, and the rules of hosts that lead on by themselves. */

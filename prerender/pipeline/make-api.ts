@@ -6,8 +6,7 @@ import type { ApiReference, ApiSummary } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
 import type { HomeApi } from '../../src/model/api/home-api';
 import type { PageView } from '../../src/model/pages/page';
-import type { AddFile } from '../../src/model/pages/page-entry';
-import { toJsonFile } from '../../src/model/pages/page-entry';
+import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
@@ -112,11 +111,7 @@ async function makePages(
     labels: { ...englishLabels, ...labels },
   });
   const files = new Map(api.getDownloads().map((download) => [`/${download.file}`, download.text]));
-  const addFile: AddFile = (folder, data) => {
-    const added = toJsonFile(folder, data);
-    files.set(added.path, added.text);
-    return added.path;
-  };
+  const addFile = createFileAdder((added, content) => void files.set(added, content));
   const pages: MadeApi['pages'][number][] = [];
   const problems: Problem[] = [];
   for (const { path: own, kind, make } of listApiPages(api, addFile)) {

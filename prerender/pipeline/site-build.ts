@@ -2,13 +2,13 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
 import type { GuideText, PageContent } from '../../src/model/pages/page';
-import type { AddFile, PageEntry } from '../../src/model/pages/page-entry';
-import { toJsonFile } from '../../src/model/pages/page-entry';
+import type { AddFile, PageEntry } from '../../src/model/pages/section-pages';
+import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
-import { toAppName } from '../html/site-scripts';
+import { toAppName } from '../html/manifest';
 import { toOutputPath, writeOutput } from '../sources/output-files';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
@@ -127,12 +127,10 @@ async function renderPages(
 /** Writes each JSON file once: pages share those of their layouts. */
 function createFileWriter(client: string): AddFile {
   const written = new Set<string>();
-  return (folder, data) => {
-    const { path, text } = toJsonFile(folder, data);
+  return createFileAdder((path, text) => {
     if (!written.has(path)) writeOutput(client, path, text);
     written.add(path);
-    return path;
-  };
+  });
 }
 
 async function loadText({ store, compiler }: SiteSources, file: string): Promise<GuideText> {

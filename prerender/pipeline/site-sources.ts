@@ -10,10 +10,10 @@ import type { GuideStore } from '../guides/guide-store';
 import { keepTexts, openGuideStore } from '../guides/guide-store';
 import type { GuideVersion } from '../guides/guide-version';
 import { checkNavbar } from '../guides/navbar';
-import { openSiteCompiler } from '../guides/site-compiler';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import type { CachedCompiler } from '../mdx/guide-cache';
+import { openGuideCompiler } from '../mdx/guide-cache';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkTargets } from '../samples/target-checks';
 import type { Settings } from '../settings/settings';
@@ -62,7 +62,8 @@ export async function loadSiteSources(
   making.catch(() => {});
   const guides = await Promise.all(versions.map(store.load));
   const cache = openCache(root);
-  const compiler = openSiteCompiler({ root, base, store, cache, stamp });
+  const { links, style, markdown } = store;
+  const compiler = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
   const request = { root, base, locale: locale.code, stamp };
   await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
   const found = [

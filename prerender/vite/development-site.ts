@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { englishLabels } from '../../src/model/api/api';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
-import type { AddFile } from '../../src/model/pages/page-entry';
-import { toJsonFile } from '../../src/model/pages/page-entry';
+import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
@@ -17,14 +16,17 @@ import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
+import { openGuideCompiler } from '../mdx/guide-cache';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkTargets } from '../samples/target-checks';
+import { openCache } from '../sources/cache';
 
 /** The pages of the writer's server, each made when it is asked for. */
 export interface DevelopmentSite {
+  readonly compile: CompileGuide;
   readonly loadFacts: () => Promise<SiteFacts>;
   readonly openPages: () => Promise<SitePages>;
   /** The text of a JSON file beside the pages, by its site path. */
@@ -40,9 +42,11 @@ export interface DevelopmentSite {
 
 export interface DevelopmentSources {
   readonly root: string;
+  readonly base: string;
   readonly store: GuideStore;
   readonly specs: SpecStore;
-  readonly compile: CompileGuide;
+  /** From `loadCodeStamp`. */
+  readonly stamp: string;
   /** The code of the language. */
   readonly locale: string;
   /** The labels of APIs in that language, if they are translated. */
@@ -54,7 +58,10 @@ export const DEVELOPMENT_APP = 'development';
 
 /** Opens the site of a project. Mistakes are thrown as a `ProblemError` by what they concern. */
 export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSite {
-  const { root, store, specs, compile, locale, labels } = sources;
+  const { root, base, store, specs, stamp, locale, labels } = sources;
+  const { links, style, markdown } = store;
+  const cache = openCache(root);
+  const { compile } = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
   const { versions } = store;
   const files = new Map<string, string>();
   const apis = new Map<string, Promise<Api>>();
@@ -65,11 +72,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   let knownFacts: string | undefined;
   let pages: Promise<SitePages> | undefined;
 
-  const addFile: AddFile = (folder, data) => {
-    const { path, text } = toJsonFile(folder, data);
-    files.set(path, text);
-    return path;
-  };
+  const addFile = createFileAdder((path, text) => void files.set(path, text));
 
   async function readApi(file: string): Promise<Api> {
     throwErrors(await checkTargets(site.sampleTargets ?? []));
@@ -144,6 +147,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     return facts;
   };
   return {
+    compile,
     loadFacts,
     openPages: () => {
       pages ??= readPages();
