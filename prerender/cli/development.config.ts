@@ -44,7 +44,7 @@ export default defineConfig(async () => {
     const { checkSources } = await import('../pipeline/source-checks');
     return checkSources(root, store, specs, compile, pause);
   };
-  const sources = { root, settings, store, compile };
+  const sources = { root, settings, store, compile: developed.compile };
   const plugins = await createDevelopmentPlugins(sources, developed, check);
   return { root, plugins: [react(), ...plugins], server: { port } };
 });

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { englishLabels } from '../../src/model/api/api';
+import { oncePer } from '../../src/model/once-per';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
 import type { AddFile } from '../../src/model/pages/page-entry';
 import { toJsonFile } from '../../src/model/pages/page-entry';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
+import { listApiFiles } from '../../src/model/pages/site-facts';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
@@ -18,6 +20,7 @@ import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
+import { withReferenceParts } from '../pages/reference-parts';
 import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
@@ -25,6 +28,8 @@ import { checkTargets } from '../samples/target-checks';
 
 /** The pages of the writer's server, each made when it is asked for. */
 export interface DevelopmentSite {
+  /** Compiles guides with what they show of the APIs. */
+  readonly compile: CompileGuide;
   readonly loadFacts: () => Promise<SiteFacts>;
   readonly openPages: () => Promise<SitePages>;
   /** The text of a JSON file beside the pages, by its site path. */
@@ -54,7 +59,7 @@ export const DEVELOPMENT_APP = 'development';
 
 /** Opens the site of a project. Mistakes are thrown as a `ProblemError` by what they concern. */
 export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSite {
-  const { root, store, specs, compile, locale, labels } = sources;
+  const { root, store, specs, locale, labels } = sources;
   const { versions } = store;
   const files = new Map<string, string>();
   const apis = new Map<string, Promise<Api>>();
@@ -94,6 +99,18 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
 
+  const toApiPages = oncePer((api: Api): ApiPages => ({
+    reference: api.reference,
+    home: toHomeApi(api, site.home?.call ?? ''),
+    pages: listApiPages(api, addFile),
+    sources: api.files.map((file) => join(root, file)),
+  }));
+  const loadApiPages = async (file: string) => toApiPages(await loadApi(file));
+  const compile = withReferenceParts(sources.compile, versions, async (version) => {
+    const own = listApiFiles((await loadFacts()).apis, version);
+    return Promise.all(own.map(({ file }) => loadApiPages(file)));
+  });
+
   async function toApiFile(file: string, text: string): Promise<ApiFile> {
     const title = readSpecTitle(file, text) ?? (await loadApi(file)).reference.title;
     return { file, summary: toApiSummary(toApiId(file), toApiPath(file, versions), title) };
@@ -116,14 +133,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       facts: await loadFacts(),
       guides: await Promise.all(versions.map(store.load)),
       loadText,
-      loadApi: async (file): Promise<ApiPages> => {
-        const api = await loadApi(file);
-        return {
-          reference: api.reference,
-          home: toHomeApi(api, site.home?.call ?? ''),
-          pages: listApiPages(api, addFile),
-        };
-      },
+      loadApi: loadApiPages,
       addFile,
       app: DEVELOPMENT_APP,
     });
@@ -144,6 +154,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     return facts;
   };
   return {
+    compile,
     loadFacts,
     openPages: () => {
       pages ??= readPages();
