@@ -229,6 +229,7 @@ test.describe('a spec that is edited', () => {
           expect(await isSameDocument(page)).toBe(true);
         },
       );
+      await expect(page.getByText('already has the task prefix WHO.')).toBeVisible();
     }
   });
 
