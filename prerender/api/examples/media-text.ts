@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../src/model/json-object';
 import { isObject } from '../../../src/model/json-object';
 import { toJsonText } from '../../../src/model/json-text';
 import type { Sequence } from '../../../src/model/request/media-type';
@@ -30,12 +31,19 @@ function toItemText(sequence: Sequence, item: unknown): string {
 
 /** https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
 function toEventText(item: unknown): string {
-  const fields = isObject(item) ? Object.entries(item) : [['data', item] as const];
+  const fields = isEvent(item) ? Object.entries(item) : [['data', item] as const];
   const lines = fields.flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : toJsonText(value);
     return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}\n`);
   });
   return `${lines.join('')}\n`;
+}
+
+/** False for the data of an event: a browser ignores fields with other names. */
+function isEvent(item: unknown): item is JsonObject {
+  const names = isObject(item) ? Object.keys(item) : [];
+  const isField = (name: string) => /^(?:event|data|id|retry)$/.test(name);
+  return names.includes('data') || (names.length > 0 && names.every(isField));
 }
 
 /** Rows as lists, or as objects below a header: https://www.rfc-editor.org/rfc/rfc4180 */
