@@ -6,7 +6,7 @@ import { toStartValues, toView, withExample } from '../../src/model/request/star
 import { toFormGraph } from '../../src/model/request/request-template';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import { readValuesHash, toValuesLink } from '../../src/model/request/values-link';
-import { findValidationError } from '../../src/model/schema/validation-error';
+import { findValidationError } from '../../src/model/schema/validity';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { loadApi } from './load-api';
 import { matchesPattern } from '../../src/model/schema/pattern';
