@@ -45,7 +45,8 @@ function toTagGroups(
   toText: ToText,
 ): readonly Group[] {
   const marks = listMarkTags(document);
-  const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
+  const tags = document.tags ?? [];
+  const declared = new Map([...tags, ...tags.toReversed()].map((tag) => [tag.name, tag]));
   const byTag = toOperationsByTag(operations);
   const { names, sections } = toTagSections(
     document,
