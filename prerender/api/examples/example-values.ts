@@ -68,12 +68,12 @@ interface FirstSingle {
 
 /** Hundreds of examples may show the same text or number; undefined for any other schema. */
 function findFirstSingle(walk: ExampleWalk, ref: SchemaRef): FirstSingle | undefined {
-  const { graph, name, around } = walk;
+  const { graph, name, around, status } = walk;
   const [id, ...others] = toIds(ref);
   if (id === undefined || others.length > 0) return undefined;
   const node = getSchema(graph, id);
   if (!isPlain(walk, id) || !isScalar(node)) return undefined;
-  return getFirstSingles(graph)(JSON.stringify([id, name, around]), () => {
+  return getFirstSingles(graph)(JSON.stringify([id, name, around, status]), () => {
     const attempt = startAttempt({ maxDepth: 0, maxLength: Infinity, steps: SINGLE_STEPS });
     const values = findFirst(listValid({ ...walk, attempt }, id));
     return { values, steps: SINGLE_STEPS - attempt.budget.steps };

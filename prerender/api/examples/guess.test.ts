@@ -72,6 +72,28 @@ describe('a generated value', () => {
     expect(toExample(graph, 'root', 'response', name, { status })).toBe(value);
   });
 
+  it.each([
+    ['ApiError', 'Error'],
+    ['ProblemDetails', 'Error'],
+    ['Order', 'Your order has been sent'],
+  ])('of a message in %s without a status is %j', (name, message) => {
+    const graph = toGraph([
+      toNode('root', { name, properties: [{ name: 'message', schema: 'text' }] }),
+      toNode('text', { types: ['string'] }),
+    ]);
+    expect(toExample(graph, 'root', 'response')).toEqual({ message });
+  });
+
+  it('is for the status that it has, also where a schema is of several errors', () => {
+    const graph = toGraph([
+      toNode('root', { properties: [{ name: 'message', schema: 'text' }] }),
+      toNode('text', { types: ['string'] }),
+    ]);
+    const toMessage = (status: string) => toExample(graph, 'root', 'response', '', { status });
+    expect(toMessage('404')).toEqual({ message: 'Not Found' });
+    expect(toMessage('409')).toEqual({ message: 'Conflict' });
+  });
+
   it('is for the object that it stands in', () => {
     const graph = toGraph([
       toNode('list', { types: ['array'], items: 'pet' }),

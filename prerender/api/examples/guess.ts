@@ -37,15 +37,21 @@ function listStatusTexts(words: readonly string[], place: NamedPlace): readonly 
     : [text];
 }
 
-/** The status of an error with its text, for a field that tells it. `4XX` is 400; `default` is any error. */
-function findError(words: readonly string[], { status }: NamedPlace) {
-  if (status === undefined || !STATUS_FIELD.test(words.join(' '))) return undefined;
-  const code = Number(status.replaceAll(/x/gi, '0')) || 500;
-  return { code, text: (status === 'default' ? undefined : STATUS_CODES[code]) ?? 'Error' };
+/**
+ * The status of an error with its text, for a field that tells it. `4XX` is 400; `default` is any error, and so is
+ * what a schema such as `ApiError` describes.
+ */
+function findError(words: readonly string[], { status, around = '' }: NamedPlace) {
+  const known = status ?? (ERROR.test(around) ? 'default' : undefined);
+  if (known === undefined || !STATUS_FIELD.test(words.join(' '))) return undefined;
+  const code = Number(known.replaceAll(/x/gi, '0')) || 500;
+  return { code, text: (known === 'default' ? undefined : STATUS_CODES[code]) ?? 'Error' };
 }
 
+const ERROR = /error|problem(?:details)?$/i;
+
 const STATUS_FIELD =
-  /^(?:(?:error|http|status) )?(?:message|title|detail|error|status|code|description)$/;
+  /^(?:(?:error|http|status) )?(?:message|title|detail|error|status|code|description|text)s?$/;
 
 /** Texts of a date or a time that suit a name. */
 function listMoments(words: readonly string[]): readonly string[] {
