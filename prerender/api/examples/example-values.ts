@@ -154,13 +154,17 @@ function* listVariantValues(
   }
 }
 
-/** Values that ignore conditions first, then those that meet one, then those that do not. */
+/** Values that ignore conditions first, then those that meet one, then those that do not. An empty object is last. */
 function* listDecided(
   walk: ExampleWalk,
   { ids, chosen, pins }: Decided,
   schema: EffectiveSchema,
 ): Iterable<unknown> {
-  yield* listPlain(walk, ids, schema, pins);
+  const empty: unknown[] = [];
+  for (const value of listPlain(walk, ids, schema, pins)) {
+    if (isObject(value) && Object.keys(value).length === 0) empty.push(value);
+    else yield value;
+  }
   for (const condition of schema.conditions.filter((one) => !chosen.has(one))) {
     const { if: test, then, else: otherwise } = condition;
     const inner = { chosen: new Set([...chosen, condition]), pins };
@@ -172,6 +176,7 @@ function* listDecided(
     const inner = { chosen: new Set([...chosen, dependent]), pins };
     yield* listCandidates(walk, { ids: [...ids, dependent.schema], ...inner });
   }
+  yield* empty;
 }
 
 /** Values by type. An example of a part overrides generated values. */

@@ -209,11 +209,60 @@ describe('an example with required fields only', () => {
     expect(toLean(root, inner, list)).toEqual(value);
   });
 
+  it('has declared fields where a rule asks for many', () => {
+    const properties = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, schema: 'inner' }));
+    const bounds = [{ kind: 'properties', min: 4 }] as const;
+    const root = toNode('root', { types: ['object'], properties, bounds });
+    expect(Object.keys(toLean(root, inner) as object)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('has some of the fields where they exclude each other, not none', () => {
+    const properties = ['a', 'b', 'c'].map((name) => ({ name, schema: 'text' }));
+    const root = toNode('root', { types: ['object'], properties, not: 'both' });
+    const both = toNode('both', { required: ['a', 'b'] });
+    expect(toLean(root, both)).toEqual({ b: 'string', c: 'string' });
+  });
+
   it('is valid where a rule asks for more than is required', () => {
     const properties = ['a', 'b', 'c'].map((name) => ({ name, schema: 'text' }));
     const bounds = [{ kind: 'properties', min: 2 }] as const;
     const root = toNode('root', { types: ['object'], properties, required: ['a'], bounds });
     expect(Object.keys(toLean(root) as object).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('an example of a closed object', () => {
+  const base = toNode('root', {
+    types: ['object'],
+    additional: false,
+    properties: [{ name: 'kind', schema: 'text' }],
+  });
+  const more = toNode('more', {
+    properties: [{ name: 'size', schema: 'text' }],
+    required: ['size'],
+  });
+
+  it.each<[string, Partial<SchemaNode>]>([
+    ['a variant', { unions: [{ kind: 'oneOf', variants: [{ schema: 'more', label: '' }] }] }],
+    ['a condition', { condition: { if: 'text', else: 'more' } }],
+    ['another field', { dependentSchemas: [{ name: 'kind', schema: 'more' }] }],
+  ])('has the fields that %s adds', (_, node) => {
+    const value = toValue({ ...base, ...node }, more, text);
+    expect(value).toEqual({ kind: 'string', size: 'string' });
+  });
+
+  it('has those of a schema that extends it', () => {
+    const union = {
+      kind: 'oneOf',
+      variants: [{ schema: 'dog', label: 'Dog', values: ['"dog"'] }],
+      discriminator: 'kind',
+      inherited: true,
+    } as const;
+    const dog = toNode('dog', { ...more, id: 'dog', allOf: ['root'], additional: false });
+    expect(toValue({ ...base, unions: [union] }, dog, text)).toEqual({
+      kind: 'dog',
+      size: 'string',
+    });
   });
 });
 

@@ -21,7 +21,9 @@ export function listMoreEntries(
   const asked = listAskedNames(schema, names);
   for (const name of asked) names.add(name);
   const missing = Math.min(countWanted(walk, schema, names.size), MANY) - names.size;
-  const free = missing > 0 ? listFreeNames(walk, schema, names, missing) : [];
+  // A name that nobody has declared tells nothing while a declared one is left out.
+  const isFull = schema.properties.every(({ name }) => names.has(name));
+  const free = missing > 0 && isFull ? listFreeNames(walk, schema, names, missing) : [];
   return [...asked, ...free].flatMap((name) => {
     const ref = findSchema(walk, schema, name);
     return (ref === undefined ? [] : takeFirst(walk.list(walk, ref), 1)).map(

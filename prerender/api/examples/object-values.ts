@@ -81,7 +81,7 @@ function* listSelections(
   const all = new Set([...asked, ...shown, ...few]);
   yield { names: all };
   const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
-  const optional = shown.filter((name) => !asked.includes(name)).slice(0, MANY);
+  const optional = [...all].filter((name) => !asked.includes(name)).slice(0, MANY);
   yield { names: new Set([...asked, ...optional.slice(0, findMost(schema) - asked.length)]) };
   yield { names: new Set(asked) };
   for (const name of optional) yield { names: new Set([...all].filter((other) => other !== name)) };

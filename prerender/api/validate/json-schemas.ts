@@ -103,7 +103,7 @@ function listBranches(
   if (parts.some(isOrNull)) return ids.map((id) => toBranch(writer, id, hidden, []));
   const rests = parts.filter((part) => hasRest(part) && !(ids.length === 1 && ids[0] === part.id));
   return [
-    ...openClosedParts(parts).map((part) => toNodeKeywords(writer, part, hidden)),
+    ...openClosedParts(graph, parts).map((part) => toNodeKeywords(writer, part, hidden)),
     ...rests.map(({ id }) => refer({ ids: [id], hidden })),
   ];
 }

@@ -1,4 +1,4 @@
-import type { SchemaGraph, SchemaId, SchemaNode, SchemaRef } from './schema';
+import type { Property, SchemaGraph, SchemaId, SchemaNode, SchemaRef } from './schema';
 import { listOpenUnions, listParts } from './parts';
 import { toRef } from './schema';
 
@@ -41,12 +41,15 @@ export function mergeProperties(
   return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden, extra };
 }
 
-/** Parts of which each closed one knows the properties of all others, too. */
-export function openClosedParts(parts: readonly SchemaNode[]): readonly SchemaNode[] {
-  const closed = parts.filter(({ additional }) => additional === false);
-  if (parts.length < 2 || closed.length === 0) return parts;
-  const properties = parts.flatMap((part) => part.properties);
-  return parts.map((part) => (closed.includes(part) ? { ...part, properties } : part));
+/** Parts of which each closed one knows the properties of all others, and those of their choices, too. */
+export function openClosedParts(
+  graph: SchemaGraph,
+  parts: readonly SchemaNode[],
+): readonly SchemaNode[] {
+  if (parts.every(({ additional }) => additional !== false)) return parts;
+  const own = parts.flatMap((part) => part.properties);
+  const properties = [...own, ...listChosen(graph, parts)];
+  return parts.map((part) => (part.additional === false ? { ...part, properties } : part));
 }
 
 /** The names that fall under a part's `additionalProperties`; none if its patterns may match them. */
@@ -70,23 +73,23 @@ function listUnknownNames(
   if (unknown.length === 0 || parts.some(({ patternProperties }) => patternProperties)) return [];
   // A list or a text has no fields, so it requires none.
   if (parts.some(({ types }) => types.length > 0 && !types.includes('object'))) return [];
-  const chosen = listChosenNames(graph, parts);
+  const chosen = new Set(listChosen(graph, parts).map(({ name }) => name));
   return unknown.filter((name) => !chosen.has(name));
 }
 
-/** Names that a variant or a condition describes. */
-function listChosenNames(graph: SchemaGraph, parts: readonly SchemaNode[]): ReadonlySet<string> {
-  const names = new Set<string>();
+/** The properties that a variant or a condition describes. */
+function listChosen(graph: SchemaGraph, parts: readonly SchemaNode[]): readonly Property[] {
+  const found: Property[] = [];
   const seen = new Set<SchemaId>();
   const open = listChoices(parts);
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
     const inner = listParts(graph, [id]);
-    for (const { properties } of inner) for (const { name } of properties) names.add(name);
+    found.push(...inner.flatMap(({ properties }) => properties));
     open.push(...listChoices(inner));
   }
-  return names;
+  return found;
 }
 
 function listChoices(parts: readonly SchemaNode[]): SchemaId[] {

@@ -183,7 +183,8 @@ function checkProperties(
     (name) => check(inside, known.get(name) ?? [], value[name]) !== undefined,
   );
   if (!areKnownValid) return undefined;
-  const others = join(openClosedParts(parts).map((part) => checkOthers(inside, part, value)));
+  const open = openClosedParts(context.graph, parts);
+  const others = join(open.map((part) => checkOthers(inside, part, value)));
   return others && { ...others, names: new Set([...others.names, ...described]) };
 }
 
