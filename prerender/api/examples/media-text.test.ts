@@ -17,6 +17,7 @@ describe('a value in a media type', () => {
     ['application/jsonl', [], ''],
     ['application/json-seq', [1], '\u001e1\n'],
     ['text/event-stream', [{ data: 'a\r\nb' }, 'c'], 'data: a\ndata: b\n\ndata: c\n\n'],
+    ['text/event-stream', [{ text: 'a' }, { id: 1 }], 'data: {"text":"a"}\n\nid: 1\n\n'],
     [
       'text/csv',
       [

@@ -28,15 +28,19 @@ function toItemText(sequence: Sequence, item: unknown): string {
   return `${separator}${toJsonText(item)}\n`;
 }
 
-/** https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
+/** An event by its fields: https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
 function toEventText(item: unknown): string {
-  const fields = isObject(item) ? Object.entries(item) : [['data', item] as const];
+  const isEvent = isObject(item) && Object.keys(item).some((name) => eventFields.has(name));
+  // Many files describe only the data of the events.
+  const fields = isEvent ? Object.entries(item) : [['data', item] as const];
   const lines = fields.flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : toJsonText(value);
     return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}\n`);
   });
   return `${lines.join('')}\n`;
 }
+
+const eventFields: ReadonlySet<string> = new Set(['data', 'event', 'id', 'retry']);
 
 /** Rows as lists, or as objects below a header: https://www.rfc-editor.org/rfc/rfc4180 */
 function toCsv(rows: readonly unknown[]): string {

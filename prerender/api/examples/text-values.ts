@@ -1,5 +1,9 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { toJsonText } from '../../../src/model/json-text';
+import { isJsonType } from '../../../src/model/request/media-type';
 import { findTextFormat } from '../../../src/model/schema/formats';
+import type { ExampleWalk } from './example-walk';
+import { enter, findFirst, isInside } from './example-walk';
 import type { NamedPlace } from './guess';
 import { findGuessedMoment, listGuessedTexts } from './guess';
 import { parsePattern } from './pattern';
@@ -7,9 +11,10 @@ import { listPatternTexts } from './pattern-texts';
 import type { TextLength } from './pattern-texts';
 
 /** Candidate texts by a schema's format, patterns and length. The caller validates them. */
-export function* listTextValues(schema: EffectiveSchema, place: NamedPlace): Iterable<string> {
+export function* listTextValues(schema: EffectiveSchema, place: ExampleWalk): Iterable<string> {
   const length = findLength(schema);
   if (length.min > LONGEST) return;
+  yield* listContentValues(schema, place);
   const format = findTextFormat(schema.format);
   if (format !== undefined) {
     yield* listGuessed(place, schema.format).filter(format.matches);
@@ -51,6 +56,16 @@ const contents: ReadonlyMap<string, string> = new Map([
   ['text/csv', 'id,name'],
   ['text/plain', 'Hello'],
 ]);
+
+/** What the text contains, in JSON. */
+function listContentValues(
+  { contentSchema, contentMediaType = 'application/json', contentEncoding, parts }: EffectiveSchema,
+  walk: ExampleWalk,
+): readonly string[] {
+  if (contentSchema === undefined || isInside(walk, contentSchema)) return [];
+  if (contentEncoding !== undefined || !isJsonType(contentMediaType)) return [];
+  return findFirst(walk.list(enter(walk, parts), contentSchema)).map((value) => toJsonText(value));
+}
 
 /** A few bytes for encoded content, otherwise the minimal content of the media type. */
 function* listContentTexts(schema: EffectiveSchema): Iterable<string> {

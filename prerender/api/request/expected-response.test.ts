@@ -36,6 +36,11 @@ describe('findExpectedResponse', () => {
     expect(find({ '200': toResponse(mediaType, 'text/plain') })).toEqual(reading);
   });
 
+  it('is a stream if the document describes its items', () => {
+    const content = { 'application/json': { itemSchema: true } };
+    expect(find({ '200': { description: '', content } })).toEqual({ kind: 'stream' });
+  });
+
   it('is of the success that has content, wherever it stands', () => {
     const responses = { default: toResponse('text/plain'), '202': toResponse() };
     expect(find({ ...responses, '200': { $ref: '#/paths/~1teams/get/responses/200' } })).toEqual({

@@ -10,11 +10,14 @@ export function findExpectedResponse(
 ): ExpectedResponse | undefined {
   const statuses = Object.keys(responses);
   const successes = statuses.filter((status) => status.startsWith('2'));
-  const mediaTypes = (successes.length > 0 ? successes : ['default'])
+  const [first] = (successes.length > 0 ? successes : ['default'])
     .flatMap((status) => responses[status] ?? [])
-    .flatMap((response) => Object.keys(resolve(document, response).content ?? {}));
+    .flatMap((response) => Object.entries(resolve(document, response).content ?? {}));
   const redirects = statuses.some((status) => /^(?:30[12378]|3XX)$/i.test(status));
-  const reading = toReading(mediaTypes[0], successes.length > 0);
+  const reading =
+    first?.[1].itemSchema === undefined
+      ? toReading(first?.[0], successes.length > 0)
+      : ({ kind: 'stream' } as const);
   if (reading === undefined && !redirects) return undefined;
   return { ...(reading ?? { kind: 'text' }), ...(redirects && { redirects }) };
 }
