@@ -29,6 +29,12 @@ function listTabs(html: string): readonly string[] {
   return Array.from(tabs, ([, isChosen, status]) => `${status}${isChosen === 'true' ? ' *' : ''}`);
 }
 
+/** The media types that examples are shown of. */
+function listTypes(...content: readonly MediaType[]) {
+  const html = render([toResponse('200', ...content)]);
+  return Array.from(html.matchAll(/<p[^>]*>(\w+\/\w+)<\/p>/g), ([, type]) => type);
+}
+
 describe('the examples of responses', () => {
   it('have a tab for every response, also for one without a body, which is chosen if it is first', () => {
     const html = render([toResponse('204'), toResponse('304'), toResponse('default', json)]);
@@ -45,6 +51,19 @@ describe('the examples of responses', () => {
   it('name the media type of a body without an example', () => {
     const pdf = { mediaType: 'application/pdf', examples: [] };
     expect(render([toResponse('200', pdf)])).toMatch(/<p[^>]*>application\/pdf<\/p>/);
+  });
+
+  it('are those of the first media type, and the authored ones of others, each with its type', () => {
+    const csv = {
+      mediaType: 'text/csv',
+      examples: [{ name: 'a', label: 'a', description: [], code: toPlainCode('id', 'text') }],
+    };
+    const xml = { ...json, mediaType: 'text/xml' };
+    const pdf = { mediaType: 'application/pdf', examples: [] };
+    expect(listTypes(json, xml, csv)).toEqual(['application/json', 'text/csv']);
+    expect(listTypes(json, xml)).toEqual(['application/json']);
+    expect(listTypes(pdf, json)).toEqual(['application/json']);
+    expect(listTypes(json)).toEqual([]);
   });
 
   it('have a title where the reader sends them', () => {

@@ -45,7 +45,11 @@ export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
           {content.map(({ mediaType }) => mediaType).join(', ') || texts.responses.noBody}
         </p>
       ) : (
-        <BodyExamples bodies={bodies} title={format(texts.responses.examplesOf, { status })} />
+        <BodyExamples
+          bodies={bodies}
+          title={format(texts.responses.examplesOf, { status })}
+          isLabelled={content.length > 1}
+        />
       ),
   }));
   return (
@@ -75,16 +79,17 @@ interface ExampleBody {
   readonly examples: readonly Example[];
 }
 
-/** Generated examples of further media types would only repeat the first. */
+/** The first with an example, and others with the author's: generated ones would only repeat the first. */
 function listBodies(status: string, content: OperationResponse['content']): readonly ExampleBody[] {
   const bodies = content.map(({ mediaType, examples }, index): ExampleBody => ({
     mediaType,
     anchor: toResponseAnchor(status, index === 0 ? undefined : mediaType),
     examples,
   }));
-  const authored = bodies.filter(({ examples }) => examples.some((one) => one.generated !== true));
-  const first = bodies.slice(0, 1).filter(({ examples }) => examples.length > 0);
-  return authored.length > 0 ? authored : first;
+  const first = bodies.find(({ examples }) => examples.length > 0);
+  return bodies.filter(
+    (body) => body === first || body.examples.some(({ generated }) => generated !== true),
+  );
 }
 
 function answers({ examples }: ExampleBody, request: string | undefined): boolean {
@@ -102,9 +107,12 @@ function isOf(linkedAnchor: string, { anchor }: ExampleBody): boolean {
 function BodyExamples({
   bodies,
   title,
+  isLabelled,
 }: {
   readonly bodies: readonly ExampleBody[];
   readonly title: string;
+  /** Names the media type of a single body, too. */
+  readonly isLabelled: boolean;
 }) {
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const linked = bodies.find((body) => isOf(linkedAnchor, body));
@@ -124,6 +132,7 @@ function BodyExamples({
       value={chosen}
       onChange={choose}
       tone="ink"
+      isLabelled={isLabelled}
     />
   );
 }
