@@ -14,7 +14,7 @@ function toErrors(operations: Readonly<Record<string, Readonly<Record<string, Re
     ]),
   );
   const conversion = createConversion({ paths });
-  return toErrorCatalogue(conversion, { path: '/docs/api/teams', label: 'Teams' }).errors;
+  return toErrorCatalogue(conversion, { path: '/docs/api/teams' }).errors;
 }
 
 const toProblem = (description: string, ...types: readonly string[]): ResponseObject => ({
@@ -61,7 +61,7 @@ describe('the errors of an API', () => {
       properties: { type: { enum: ['gone', 'moved'] }, title: { type: 'string' } },
     } as const;
     const errors = toErrors({
-      a: { '410': { description: 'Gone', content: { 'application/json': { schema } } } },
+      a: { '410': { description: 'Gone', content: { 'application/problem+json': { schema } } } },
     });
     expect(errors.map(({ type }) => type)).toEqual(['gone', 'moved']);
   });
@@ -71,6 +71,8 @@ describe('the errors of an API', () => {
     [{ error: { code: 'E2' } }, 'E2'],
     [{ error: 'E3' }, 'E3'],
     [{ type: 'about:blank' }, undefined],
+    [{ type: 'error', code: 'E5' }, 'E5'],
+    [{ type: '/problems/taken', code: 'E6' }, '/problems/taken'],
     [['E4'], undefined],
     [{ code: 4 }, undefined],
   ])('may have a code as their type: %j', (example, type) => {

@@ -2,6 +2,7 @@ import { isObject } from '../../../src/model/json-object';
 import type { ApiReference } from '../../../src/model/api/api';
 import type { ErrorCatalogue, ErrorEntry } from '../../../src/model/api/errors';
 import type { SchemaId } from '../../../src/model/schema/schema';
+import { toEssence } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { PageHead } from '../../../src/model/site/head';
 import type { RichText } from '../../../src/model/text/rich-text';
@@ -17,7 +18,7 @@ import { toOperationLink } from '../operation/links';
 /** All errors of an API by status and type, each with the operations that return it. */
 export function toErrorCatalogue(
   conversion: Conversion,
-  { path, label }: Pick<ApiReference, 'path' | 'label'>,
+  { path }: Pick<ApiReference, 'path'>,
 ): ErrorCatalogue {
   const operations = listOperations(conversion.document).filter(({ kind }) => kind === 'operation');
   const found = operations.flatMap((operation) =>
@@ -28,7 +29,7 @@ export function toErrorCatalogue(
   const anchors = new Map<string, number>();
   return {
     apiPath: path,
-    api: label,
+    hasProblemTypes: found.some(({ isProblemType }) => isProblemType === true),
     errors: groups.map((errors) =>
       toEntry(conversion, errors, { path, limit, anchors, count: operations.length }),
     ),
@@ -108,6 +109,8 @@ function toAnchor(status: string, type: string | undefined, taken: Map<string, n
 interface FoundError {
   readonly status: string;
   readonly type?: string;
+  /** The type is one of RFC 9457, not a code. */
+  readonly isProblemType?: boolean;
   readonly title?: string;
   /** The description of this type alone. */
   readonly meaning?: RichText;
@@ -140,18 +143,19 @@ function isError(status: string): boolean {
   return /^[45](?:\d\d|XX)$|^default$/i.test(status);
 }
 
-type ErrorType = Pick<FoundError, 'type' | 'title' | 'meaning'>;
+type ErrorType = Pick<FoundError, 'type' | 'isProblemType' | 'title' | 'meaning'>;
 
 function listTypes(
   conversion: Conversion,
   { content = {} }: ResponseObject,
   id: SchemaId,
 ): readonly ErrorType[] {
-  const types = Object.values(content).flatMap((media, index) => {
-    const exampleTypes = listExampleTypes(conversion, media);
+  const types = Object.entries(content).flatMap(([mediaType, media], index) => {
+    const isProblem = toEssence(mediaType).startsWith('application/problem+');
+    const exampleTypes = listExampleTypes(conversion, media, isProblem);
     return exampleTypes.length > 0
       ? exampleTypes
-      : listSchemaTypes(conversion, media, index === 0 ? id : `${id}/${index}`);
+      : listSchemaTypes(conversion, media, index === 0 ? id : `${id}/${index}`, isProblem);
   });
   return [...new Map(types.toReversed().map((one) => [one.type, one])).values()].toReversed();
 }
@@ -160,24 +164,30 @@ function listTypes(
 function listExampleTypes(
   { document }: Conversion,
   { example, examples = {} }: MediaTypeObject,
+  isProblem: boolean,
 ): readonly ErrorType[] {
   const values = Object.values(examples).map((named) => resolve(document, named).value);
   return [example, ...values].flatMap((value) => {
-    const type =
-      findText(value, typeKeys) ?? findText(isObject(value) ? value['error'] : undefined, typeKeys);
-    const title = findText(value, ['title']);
-    return type === undefined || type === 'about:blank'
-      ? []
-      : [{ type, ...(title !== undefined && { title }) }];
+    const [type] = [value, findValue(value, 'error')].flatMap((object) =>
+      ['type', 'code', 'error'].flatMap((name) =>
+        toTypes(name, findValue(object, name), isProblem),
+      ),
+    );
+    const title = findValue(value, 'title');
+    return type === undefined ? [] : [{ ...type, ...(typeof title === 'string' && { title }) }];
   });
 }
 
-const typeKeys = ['type', 'code', 'error'];
+function findValue(value: unknown, key: string): unknown {
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
 
-function findText(value: unknown, keys: readonly string[]): string | undefined {
-  return keys
-    .map((key) => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined))
-    .find((text) => typeof text === 'string');
+/** A property `type` is that of RFC 9457 in its media type, or if it is a URI; elsewhere it may tell anything. */
+function toTypes(name: string, type: unknown, isProblem: boolean): readonly ErrorType[] {
+  if (typeof type !== 'string') return [];
+  if (name !== 'type') return [{ type }];
+  const isProblemType = isProblem || /^(?:\/|[a-z][\w+.-]*:)\S*$/i.test(type);
+  return isProblemType && type !== 'about:blank' ? [{ type, isProblemType }] : [];
 }
 
 /** The types that a schema allows: a const or the values of an enum, with their meanings. */
@@ -185,21 +195,23 @@ function listSchemaTypes(
   { graph }: Conversion,
   { schema }: MediaTypeObject,
   id: SchemaId,
+  isProblem: boolean,
 ): readonly ErrorType[] {
   if (schema === undefined) return [];
   const { properties } = toEffectiveSchema(graph.nodes, graph.getId(schema, id), 'response');
-  const [property] = ['type', 'code'].flatMap((name) =>
-    properties.filter((one) => one.name === name),
-  );
-  if (property === undefined) return [];
-  const { constant, values } = toEffectiveSchema(graph.nodes, property.schema, 'response');
-  if (constant !== undefined) return toTypes(constant);
-  return values.flatMap(({ value, meaning }) => toTypes(value, meaning));
-}
-
-function toTypes(json: string, meaning?: RichText): readonly ErrorType[] {
-  const type: unknown = JSON.parse(json);
-  return typeof type === 'string' ? [{ type, ...(meaning !== undefined && { meaning }) }] : [];
+  const lists = ['type', 'code'].map((name) => {
+    const property = properties.find((one) => one.name === name);
+    if (property === undefined) return [];
+    const { constant, values } = toEffectiveSchema(graph.nodes, property.schema, 'response');
+    if (constant !== undefined) return toTypes(name, JSON.parse(constant), isProblem);
+    return values.flatMap(({ value, meaning }) =>
+      toTypes(name, JSON.parse(value), isProblem).map((type) => ({
+        ...type,
+        ...(meaning !== undefined && { meaning }),
+      })),
+    );
+  });
+  return lists.find((list) => list.length > 0) ?? [];
 }
 
 /** Title, description and keywords of an API's errors page. */
@@ -207,7 +219,7 @@ export function toErrorsHead({ path, label }: ApiReference): PageHead {
   return {
     path: `${path}/errors`,
     title: `${label} errors`,
-    description: `Every error of the ${label} by status and problem type, and the operations that return it.`,
+    description: `${label}: every error by status and type, and the operations that return it.`,
     keywords: ['errors', 'problem types', 'status'],
   };
 }

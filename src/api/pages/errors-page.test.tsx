@@ -8,7 +8,7 @@ describe('the errors page', () => {
     <ErrorsPage
       catalogue={{
         apiPath: '/docs/api/teams',
-        api: 'Teams API',
+        hasProblemTypes: true,
         errors: [
           { ...entry, anchor: '409-a', type: 'https://example.com/a', isEverywhere: true },
           {

@@ -17,7 +17,7 @@ import { StatusBadge } from '../status-badge';
 
 /** All errors of an API by status, each with its meaning and the operations that return it. */
 export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }) {
-  const { api, errors } = catalogue;
+  const { hasProblemTypes, errors } = catalogue;
   const statuses = [...new Set(errors.map(({ status }) => status))];
   const headings = listHeadings(statuses, errors);
   return (
@@ -26,7 +26,10 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
         <h1>{texts.errors.title}</h1>
         <CopyPage />
         <TableOfContentsDisclosure headings={headings} />
-        <p>{format(texts.errors.text, { api })}</p>
+        <p>
+          {texts.errors.text}
+          {hasProblemTypes && ` ${texts.errors.types}`}
+        </p>
         {statuses.map((status) => (
           <section key={status} aria-labelledby={`status-${status}`}>
             <PageHeading level="h2" id={`status-${status}`}>

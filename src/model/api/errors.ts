@@ -5,8 +5,8 @@ import type { OperationLink } from './operation';
 export interface ErrorCatalogue {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  /** The API's label. */
-  readonly api: string;
+  /** True if an error has a type as in RFC 9457, which a client can branch on. */
+  readonly hasProblemTypes: boolean;
   /** By status, then by type. */
   readonly errors: readonly ErrorEntry[];
 }
