@@ -27,7 +27,7 @@ export function listApiPages(api: Api, addFile: AddFile): readonly PageEntry[] {
     ...(reference.hasErrors ? [toErrorsEntry(api)] : []),
     ...(reference.schemas.length > 0 ? [toSchemaIndexEntry(api)] : []),
     ...reference.schemas.map((name): PageEntry => ({
-      path: toSchemaPath(path, name),
+      path: toSchemaPath(path, name, reference.schemas),
       kind: 'schema',
       make: () => {
         const page = api.getSchema(name);

@@ -91,7 +91,7 @@ function toSchemaItems({ path, schemas, labels }: ApiReference): readonly Sideba
     type: 'link',
     label: name,
     className: 'notranslate',
-    href: toSchemaPath(path, name),
+    href: toSchemaPath(path, name, schemas),
   }));
   return [
     { type: 'html', value: '<hr>' },

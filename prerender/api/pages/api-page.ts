@@ -7,7 +7,7 @@ import { listOperations, toOverviewSlug } from '../document/operations';
 import type { Spec } from '../document/spec';
 import { toFirstSentence } from '../operation/descriptions';
 import { toGroups } from './operation-groups';
-import { listSchemaNames } from './schema-page';
+import { getSchemaNames } from '../document/schema-names';
 import type { ToText } from '../document/description-text';
 
 /** The part of a spec that determines its table of pages. */
@@ -32,6 +32,6 @@ export function toApiReference(
     hasErrors: listOperations(spec.document).some(
       ({ kind, operation }) => kind === 'operation' && hasErrors(operation),
     ),
-    schemas: listSchemaNames(spec),
+    schemas: getSchemaNames(spec.document),
   };
 }

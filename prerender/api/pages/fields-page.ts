@@ -11,7 +11,8 @@ import { getInlineSchemas, toInlineKey } from '../schema/inline-schemas';
 import type { PageRoot } from '../schema/page-places';
 import { getPageExtent } from '../schema/page-places';
 import { toOwnPage, toOwnRoots, toOwnViews } from '../schema/schema-views';
-import { addNamed, listSchemaNames } from './schema-page';
+import { getSchemaNames } from '../document/schema-names';
+import { addNamed } from './schema-page';
 
 /** A schema that other pages leave out and that has no page by name, with its place. */
 export interface FieldsSource extends Pick<FieldsPage, 'anchor' | 'owner'> {
@@ -45,7 +46,7 @@ export function listFieldsSources(
     const { title, slug } = located;
     add(listPageRoots(conversion, located), { title, href: `${apiPath}/${slug}` });
   }
-  for (const name of listSchemaNames(conversion)) {
+  for (const name of getSchemaNames(conversion.document)) {
     const owner = { title: name, href: toSchemaPath(apiPath, name) };
     for (const root of toOwnRoots(nodes, addNamed(conversion, name), toSchemaAnchor(name))) {
       add([root], owner);

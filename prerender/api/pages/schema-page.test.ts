@@ -4,7 +4,8 @@ import type { SchemaPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
 import { createFindUses } from './schema-uses';
-import { listSchemaNames, toSchemaIndex, toSchemaPage } from './schema-page';
+import { getSchemaNames } from '../document/schema-names';
+import { toSchemaIndex, toSchemaPage } from './schema-page';
 import { toApiReference } from './api-page';
 
 function convert(schemas: object) {
@@ -66,7 +67,7 @@ describe('the list of schemas', () => {
       '/docs/api/teams',
       conversion.toText,
     );
-    expect(listSchemaNames(conversion)).toEqual(['Ant', 'Team', 'zebra']);
+    expect(getSchemaNames(conversion.document)).toEqual(['Ant', 'Team', 'zebra']);
     expect(toSchemaIndex(conversion, reference).schemas).toEqual([
       { name: 'Ant', summary: '', deprecated: true },
       { name: 'Team', summary: 'People.' },

@@ -8,23 +8,17 @@ import { toSchemaAnchor } from '../../../src/model/api/anchors';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
 import { toOwnViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
+import { getSchemaNames } from '../document/schema-names';
 import type { FindUses } from './schema-uses';
-import { findAt } from '../document/pointer';
 import { toFirstSentence } from '../operation/descriptions';
 import type { Conversion } from '../operation/conversion';
 import { toExampleView } from '../operation/bodies';
 import { parseJsonText } from '../../../src/model/json-text';
 
-/** The names of the schemas that have a page: all in `components`, in alphabetical order. */
-export function listSchemaNames({ document }: Pick<Conversion, 'document'>): readonly string[] {
-  const names = Object.keys(findAt(document, ['components', 'schemas']) ?? {});
-  return names.toSorted((a, b) => a.localeCompare(b, 'en'));
-}
-
 /** The data of the list of an API's schemas. */
-export function toSchemaIndex(conversion: Conversion, { path, label }: ApiReference): SchemaIndex {
-  const schemas = listSchemaNames(conversion).map((name) => toSummary(conversion, name));
-  return { apiPath: path, api: label, schemas };
+export function toSchemaIndex(conversion: Conversion, { path }: ApiReference): SchemaIndex {
+  const schemas = getSchemaNames(conversion.document).map((name) => toSummary(conversion, name));
+  return { apiPath: path, schemas };
 }
 
 function toSummary(conversion: Conversion, name: string): SchemaSummary {
@@ -91,7 +85,7 @@ function toSchemaExample(
 /** Title and description of a schema's page. */
 export function toSchemaHead(api: ApiReference, { name, summary }: SchemaPage): PageHead {
   return {
-    path: toSchemaPath(api.path, name),
+    path: toSchemaPath(api.path, name, api.schemas),
     // Two APIs may have schemas with the same name, but page titles must be unique.
     title: `${name} – ${api.label}`,
     description:

@@ -82,7 +82,10 @@ describe('the uses of a schema', () => {
   });
 
   it('are the schemas that refer to it', () => {
-    expect(toUses({})('Team').schemas).toEqual(['User', 'Page']);
+    expect(toUses({})('Team').schemas).toEqual([
+      { name: 'User', href: '/docs/api/teams/schemas/User' },
+      { name: 'Page', href: '/docs/api/teams/schemas/Page' },
+    ]);
     expect(toUses({})('Alone').schemas).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import type { OperationLink } from '../../../src/model/api/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-page';
+import { toSchemaPath } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createReach } from '../schema/reach';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { findAt } from '../document/pointer';
+import { getSchemaNames } from '../document/schema-names';
 import { toOperationLink } from '../operation/links';
 
 /** Finds where a named schema of a document is used. */
@@ -14,6 +16,7 @@ export type FindUses = (name: string) => SchemaUses;
 export function createFindUses(document: OpenApiDocument, apiPath: string): FindUses {
   const { listDirect, listAll } = createReach(document);
   const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
+  const names = getSchemaNames(document);
   const most = schemas.length > MANY_SCHEMAS ? MOST_OF_MANY : MOST;
   const [request, response] = [createUseLists(most), createUseLists(most)];
   for (const located of listOperations(document)) {
@@ -29,7 +32,10 @@ export function createFindUses(document: OpenApiDocument, apiPath: string): Find
   return (name) => ({
     request: request.find(name),
     response: response.find(name),
-    schemas: users.get(name) ?? [],
+    schemas: (users.get(name) ?? []).map((user) => ({
+      name: user,
+      href: toSchemaPath(apiPath, user, names),
+    })),
   });
 }
 

@@ -1,9 +1,11 @@
 import type { SchemaGraph, SchemaId, SchemaNode, Union } from '../../../src/model/schema/schema';
 import { listOpenUnions, listParts } from '../../../src/model/schema/parts';
 import { getSchema } from '../../../src/model/schema/schema';
+import { getNamedPages, toNamedPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt } from '../document/pointer';
+import { getSchemaNames } from '../document/schema-names';
 import type { SchemaScope } from './references';
 import type { SchemaObject } from '../document/schema-object';
 import { createSchemaScopes } from './references';
@@ -114,7 +116,7 @@ function buildGraph(
       schema,
       id,
       toText,
-      ...(name !== undefined && { name }),
+      ...(name !== undefined && { name, ...toOwnPage(document, name) }),
       add: (child, childId) => add(follow(child, childId, scope)),
       resolve: (child) => resolve(child, scope),
       children: name === undefined ? [] : findDerived(name).map(toComponentReference),
@@ -144,6 +146,12 @@ function buildGraph(
     },
     find: (schema) => ids.get(schema),
   };
+}
+
+/** The page of a component whose name alone does not tell it. */
+function toOwnPage(document: OpenApiDocument, name: string): Pick<SchemaNode, 'page'> {
+  const page = getNamedPages(getSchemaNames(document)).get(name);
+  return page === undefined || page === toNamedPage(name) ? {} : { page };
 }
 
 /** References are checked before, so the target is a schema. */

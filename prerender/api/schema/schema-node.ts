@@ -10,17 +10,25 @@ import { findSingleChoice, isNull, toUnions } from './unions';
 interface SchemaNodeInput extends UnionContext {
   readonly schema: SchemaObject;
   readonly name?: string;
+  readonly page?: string;
   readonly toText: ToText;
 }
 
 /** Converts a Schema Object into a node of the graph. Adds its children to the graph and refers to their ids. */
-export function toSchemaNode({ schema, name, toText, ...context }: SchemaNodeInput): SchemaNode {
+export function toSchemaNode({
+  schema,
+  name,
+  page,
+  toText,
+  ...context
+}: SchemaNodeInput): SchemaNode {
   const keywords: SchemaKeywords = typeof schema === 'boolean' ? {} : schema;
   const { id, add } = context;
   const choice = findSingleChoice(keywords);
   return {
     id,
     ...(name !== undefined && { name }),
+    ...(page !== undefined && { page }),
     ...toWords(keywords, toText),
     ...(isNever(schema) && { never: true }),
     types: shareTypes(toTypes(keywords)),

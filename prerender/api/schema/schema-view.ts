@@ -120,6 +120,7 @@ function toLine(schema: EffectiveSchema): Line {
 
 const singleValues = [
   'name',
+  'page',
   'format',
   'contentMediaType',
   'contentEncoding',

@@ -133,7 +133,7 @@ const NOTHING_INSIDE: NumberedInside = { rows: [], variants: [] };
 function findCut(place: Place): SchemaCut | undefined {
   if (!isCut(place)) return undefined;
   const { view, keyed, inside, own } = place;
-  const page = toOwnPage(keyed.ref, toReferredPart(place), view.name);
+  const page = toOwnPage(keyed.ref, toReferredPart(place), view);
   const holds = view.rows === undefined ? 'choices' : 'fields';
   if (inside === undefined) return { page, holds };
   return {
@@ -144,8 +144,12 @@ function findCut(place: Place): SchemaCut | undefined {
 }
 
 /** The path of a schema's own page, or of one of several. */
-export function toOwnPage(schema: SchemaRef, part: number, name?: string): string {
-  if (part === 1 && name !== undefined) return toNamedPage(name);
+export function toOwnPage(
+  schema: SchemaRef,
+  part: number,
+  { name, page }: Pick<SchemaView, 'name' | 'page'> = {},
+): string {
+  if (part === 1 && name !== undefined) return page ?? toNamedPage(name);
   return toInlinePage(toInlineKey(schema), part);
 }
 

@@ -1,4 +1,3 @@
-import { format } from '../../model/text/format';
 import type { SchemaIndex } from '../../model/api/schema-page';
 import { toSchemaPath } from '../../model/api/schema-page';
 import { Link } from '../../ui/link';
@@ -12,21 +11,22 @@ import own from './schema-list.module.css';
 
 /** All named schemas of an API, each with its first sentence. */
 export function SchemaList({ index }: { readonly index: SchemaIndex }) {
-  const { apiPath, api, schemas } = index;
+  const { apiPath, schemas } = index;
+  const names = schemas.map(({ name }) => name);
   const filter = useListFilter(schemas, ({ name, summary }) => [name, summary]);
   return (
     <article className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{texts.schema.all}</h1>
         <CopyPage />
-        <p className={styles['facts']}>{format(texts.schema.allText, { api })}</p>
+        <p className={styles['facts']}>{texts.schema.allText}</p>
       </header>
       <ListFilter label={texts.schema.filter} filter={filter} />
       <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="index">
         {filter.shown.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link
-              href={toSchemaPath(apiPath, name)}
+              href={toSchemaPath(apiPath, name, names)}
               translate="no"
               data-deprecated={deprecated === true ? '' : undefined}
             >

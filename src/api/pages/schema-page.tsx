@@ -70,7 +70,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
             </Heading>
             <SchemaTree anchor={toSchemaAnchor(name)} direction="both" owner={name} isNamed />
           </section>
-          <SchemaUses uses={uses} apiPath={apiPath} />
+          <SchemaUses uses={uses} />
         </div>
       </article>
     </PageSchemasProvider>

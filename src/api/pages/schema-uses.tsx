@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import type { OperationLink } from '../../model/api/operation';
 import type { OperationUses, SchemaUses as Uses } from '../../model/api/schema-page';
-import { toSchemaPath } from '../../model/api/schema-page';
 import { Heading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
@@ -12,11 +11,10 @@ import styles from './schema-uses.module.css';
 
 export interface SchemaUsesProps {
   readonly uses: Uses;
-  readonly apiPath: string;
 }
 
 /** The operations that send or return a schema, and the schemas that refer to it. */
-export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
+export function SchemaUses({ uses }: SchemaUsesProps) {
   const { request, response, schemas } = uses;
   const isUsed = request.operations.length + response.operations.length + schemas.length > 0;
   return (
@@ -32,9 +30,9 @@ export function SchemaUses({ uses, apiPath }: SchemaUsesProps) {
         {toItems(response)}
       </UseList>
       <UseList title={texts.schema.inSchemas} id="used-in-schemas">
-        {schemas.map((name) => (
+        {schemas.map(({ name, href }) => (
           <li key={name}>
-            <Link href={toSchemaPath(apiPath, name)}>{name}</Link>
+            <Link href={href}>{name}</Link>
           </li>
         ))}
       </UseList>

@@ -41,7 +41,7 @@ function TypeOf({ id, lists, isNamed }: TypeOfProps) {
 /** For an object the name is enough; for any other value the type comes first. */
 function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema: SchemaView }) {
   const { toPath } = usePageSchemas();
-  const { name, types = [], unions, title } = schema;
+  const { name, page, types = [], unions, title } = schema;
   const kind = <Kind schema={schema} {...rest} />;
   if (isNamed === true) return kind;
   const called = title !== undefined && (
@@ -59,7 +59,7 @@ function NamedType({ schema, isNamed, ...rest }: TypeOfProps & { readonly schema
     );
   }
   const link = (
-    <Link href={toPath(name)} translate="no">
+    <Link href={toPath(name, page)} translate="no">
       {name}
     </Link>
   );

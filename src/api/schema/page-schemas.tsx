@@ -5,7 +5,7 @@ import './revealed.module.css';
 import { decodePercent } from '../../model/site/decode-percent';
 import { revealTarget } from './reveal-target';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
-import { toSchemaPath } from '../../model/api/schema-page';
+import { toNamedPage } from '../../model/api/schema-page';
 import type {
   SchemaView,
   SchemaViewId,
@@ -19,7 +19,7 @@ export interface PageSchemas {
   /** The schema of a parameter, a body or a header. */
   readonly getRoot: (anchor: string) => SchemaViewRoot;
   /** Site path of a named schema's page. */
-  readonly toPath: (name: string) => string;
+  readonly toPath: (name: string, page?: string) => string;
   /** Site path of a schema's page, from its path below the API's. */
   readonly toPagePath: (page: string) => string;
 }
@@ -30,7 +30,7 @@ export function createPageSchemas({ list, roots }: SchemaViews, apiPath: string)
   return {
     get: (id) => getKnown(list[id], `The schema number ${id}`),
     getRoot: (anchor) => getKnown(byAnchor.get(anchor), `The schema of "${anchor}"`),
-    toPath: (name) => toSchemaPath(apiPath, name),
+    toPath: (name, page = toNamedPage(name)) => `${apiPath}/${page}`,
     toPagePath: (page) => `${apiPath}/${page}`,
   };
 }

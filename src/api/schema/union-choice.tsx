@@ -100,7 +100,7 @@ function VariantInside({
     <div className={styles['variant']}>
       <p className={styles['links']}>
         {schema.name !== undefined && (
-          <Link href={graph.toPath(schema.name)}>
+          <Link href={graph.toPath(schema.name, schema.page)}>
             {texts.field.page}
             <span className="visually-hidden"> {schema.name}</span>
           </Link>

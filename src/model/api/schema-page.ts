@@ -1,3 +1,4 @@
+import { oncePer } from '../once-per';
 import type { RichText } from '../text/rich-text';
 import type { Example, OperationLink } from './operation';
 import type { Direction } from '../schema/schema';
@@ -15,8 +16,6 @@ export interface SchemaSummary {
 export interface SchemaIndex {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  /** The API's label. */
-  readonly api: string;
   readonly schemas: readonly SchemaSummary[];
 }
 
@@ -51,7 +50,7 @@ export function toDirectionAnchor(direction: Direction): string {
 /** Where a schema is used, directly or inside other schemas. */
 export interface SchemaUses extends Readonly<Record<Direction, OperationUses>> {
   /** The schemas that refer to it directly. */
-  readonly schemas: readonly string[];
+  readonly schemas: readonly { readonly name: string; readonly href: string }[];
 }
 
 /** The operations that send a schema, or that return it. */
@@ -62,9 +61,13 @@ export interface OperationUses {
   readonly more: number;
 }
 
-/** The site path of a named schema's page: `/docs/api/easier-api/schemas/Team`. */
-export function toSchemaPath(apiPath: string, name: string): string {
-  return `${apiPath}/${toNamedPage(name)}`;
+/** The site path of the page of one of an API's named schemas: `/docs/api/easier-api/schemas/Team`. */
+export function toSchemaPath(
+  apiPath: string,
+  name: string,
+  names: readonly string[] = [name],
+): string {
+  return `${apiPath}/${getNamedPages(names).get(name) ?? toNamedPage(name)}`;
 }
 
 /** The site path of the list of all schemas. */
@@ -72,7 +75,23 @@ export function toSchemasPath(apiPath: string): string {
   return `${apiPath}/schemas`;
 }
 
-/** The path of a named schema's page, below its API's path. */
+/**
+ * The paths of named schemas' pages, below their API's path. Addresses are compared without regard to case, so one of
+ * two names that differ in nothing else gets a number.
+ */
+export const getNamedPages = oncePer((names: readonly string[]): ReadonlyMap<string, string> => {
+  const taken = new Set<string>();
+  const toFree = (name: string) => {
+    const own = toNamedPage(name);
+    let page = own;
+    for (let count = 2; taken.has(page.toLowerCase()); count++) page = `${own}-${count}`;
+    taken.add(page.toLowerCase());
+    return page;
+  };
+  return new Map(names.map((name) => [name, toFree(name)]));
+});
+
+/** The path of the page of a schema whose name no other one resembles, below its API's path. */
 export function toNamedPage(name: string): string {
   return `schemas/${toSegment(name)}`;
 }

@@ -15,7 +15,7 @@ import {
   toClosedContradiction,
 } from './contradictions';
 import {
-  findComponentName,
+  findComponent,
   findConstants,
   isScalar,
   listDecidedValues,
@@ -171,7 +171,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
   const parts = listParts(graph, ids);
   const [only] = parts;
   if (only !== undefined && parts.length === 1 && isScalar(only)) return toScalar(graph, only);
-  const name = findComponentName(graph, ids);
+  const { name, page } = findComponent(graph, ids) ?? {};
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden, extra } = mergeProperties(graph, parts, required);
   const typed = mergeTypes(graph, ids, parts);
@@ -183,6 +183,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
     id: ids[0] ?? '',
     ...takeFirst(parts),
     ...(name !== undefined && { name }),
+    ...(page !== undefined && { page }),
     ...mergeWords(graph, ids, parts, name),
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,

@@ -78,11 +78,11 @@ export function findConstants(
   return allowed.length > 0 ? allowed : undefined;
 }
 
-/** The name of the component that a schema refers to, if it adds only texts to it. */
-export function findComponentName(
+/** The component that a schema refers to, if it adds only texts to it. */
+export function findComponent(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
-): string | undefined {
+): SchemaNode | undefined {
   const found = new Set<SchemaNode>();
   const open = new Set(ids);
   // Grows during the loop.
@@ -93,7 +93,7 @@ export function findComponentName(
     else for (const part of node.allOf) open.add(part);
   }
   const [only, ...others] = found;
-  return others.length === 0 ? only?.name : undefined;
+  return others.length === 0 ? only : undefined;
 }
 
 /** True for a schema that describes nothing inside its values, and has no parts. */

@@ -10,7 +10,7 @@ import { mergeTypes } from './types';
  */
 export function toScalar(graph: SchemaGraph, node: SchemaNode) {
   const { types, nullable } = mergeTypes(graph, [node.id], [node]);
-  const { name, title, never, constant, format, xml } = node;
+  const { name, page, title, never, constant, format, xml } = node;
   const { contentMediaType, contentEncoding, contentSchema } = node;
   return {
     id: node.id,
@@ -39,6 +39,7 @@ export function toScalar(graph: SchemaGraph, node: SchemaNode) {
     not: none,
     conditions: none,
     ...(name !== undefined && { name }),
+    ...(page !== undefined && { page }),
     ...(title !== undefined && { title }),
     ...(never !== undefined && { never }),
     ...(format !== undefined && { format }),

@@ -46,6 +46,8 @@ export interface SchemaViewRoot {
 export interface SchemaView<Inner = SchemaViewId> {
   /** The name of its component, to whose page its type links. */
   readonly name?: string;
+  /** The path of that page below the API's, if the name alone does not tell. */
+  readonly page?: string;
   /** A component's own title stands on its page. */
   readonly title?: string;
   readonly description?: RichText;

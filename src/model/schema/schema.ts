@@ -26,6 +26,8 @@ export interface SchemaNode {
   readonly id: SchemaId;
   /** The component's name, if the schema is a component. */
   readonly name?: string;
+  /** The path of its page below the API's, if its name alone does not tell. */
+  readonly page?: string;
   readonly title?: string;
   readonly description: RichText;
   readonly externalDocs?: ExternalDocs;
