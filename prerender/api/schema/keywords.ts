@@ -95,14 +95,15 @@ function toContains({ minContains, maxContains }: SchemaKeywords, schema: Schema
 
 /** The limits of a schema, in reading order. */
 export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
-  const { pattern, multipleOf, uniqueItems } = keywords;
+  const { pattern, multipleOf, uniqueItems, type = 'array' } = keywords;
   return [
     ...toSpan('length', keywords.minLength, keywords.maxLength),
     ...toRange(keywords),
     ...(multipleOf === undefined ? [] : [{ kind: 'multiple', of: toDigits(multipleOf) } as const]),
     ...(pattern === undefined ? [] : [{ kind: 'pattern', pattern } as const]),
     ...toSpan('items', keywords.minItems, keywords.maxItems),
-    ...(uniqueItems === true ? [{ kind: 'unique' } as const] : []),
+    // Some generators write it for every value.
+    ...(uniqueItems === true && type.includes('array') ? [{ kind: 'unique' } as const] : []),
     ...toSpan('properties', keywords.minProperties, keywords.maxProperties),
   ];
 }

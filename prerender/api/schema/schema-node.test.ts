@@ -67,6 +67,32 @@ describe('values', () => {
     ]);
   });
 
+  it('of a choice between constants have what is said of each', () => {
+    const { values, unions, nullable } = convert({
+      oneOf: [
+        { const: 'CREATE', type: 'string', title: 'CREATE', description: 'Makes a new one' },
+        { const: 2, title: 'Two' },
+        { const: null },
+      ],
+    });
+    expect(values).toEqual([
+      { value: '"CREATE"', meaning: ['Makes a new one'] },
+      { value: '2', name: 'Two' },
+    ]);
+    expect(unions).toEqual([]);
+    expect(nullable).toBe(true);
+  });
+
+  it('are not made of a choice of which more is said', () => {
+    const constant = { const: 'a' };
+    for (const schema of [
+      { oneOf: [constant, { const: 'b', deprecated: true }] },
+      { anyOf: [constant, { type: 'string' } as const] },
+      { oneOf: [constant, { const: 'b' }], discriminator: { propertyName: 'x' } },
+    ])
+      expect(convert(schema).unions).toHaveLength(1);
+  });
+
   it.each(['constructor', '__proto__'])('called %s inherit no meaning', (value) => {
     expect(convert({ enum: [value] }).values).toEqual([{ value: `"${value}"` }]);
     const described = JSON.parse(`{"enum":["${value}"],"x-enumDescriptions":{"${value}":"Odd"}}`);
@@ -98,6 +124,11 @@ describe('limits', () => {
       { kind: 'unique' },
       { kind: 'properties', max: 2 },
     ]);
+  });
+
+  it('omit "uniqueItems: true" of what is no list', () => {
+    expect(convert({ type: 'string', uniqueItems: true }).bounds).toEqual([]);
+    expect(convert({ type: ['array', 'null'], uniqueItems: true }).bounds).toHaveLength(1);
   });
 
   it('omit "uniqueItems: false"', () => {

@@ -22,7 +22,7 @@ export function toSchemaNode({
   toText,
   ...context
 }: SchemaNodeInput): SchemaNode {
-  const keywords: SchemaKeywords = typeof schema === 'boolean' ? {} : schema;
+  const keywords = typeof schema === 'boolean' ? {} : withEnum(schema);
   const { id, add } = context;
   const choice = findSingleChoice(keywords);
   return {
@@ -54,6 +54,37 @@ export function toSchemaNode({
     ...toConditions(keywords, id, add),
   };
 }
+
+/** A choice between constants as an `enum` with explanations, which OpenAPI has no other field for. */
+function withEnum(keywords: SchemaKeywords): SchemaKeywords {
+  const { oneOf, anyOf, ...rest } = keywords;
+  const choices = (oneOf ?? anyOf ?? []).filter(isConstant);
+  const count = (oneOf ?? []).length + (anyOf ?? []).length;
+  if (choices.length === 0 || choices.length < count || 'enum' in rest || 'discriminator' in rest)
+    return keywords;
+  return {
+    ...rest,
+    enum: choices.map((choice) => choice.const),
+    'x-enumDescriptions': choices.map(({ description = '' }) => description),
+    'x-enum-varnames': choices.map(({ title = '', const: value }) =>
+      title === value ? '' : title,
+    ),
+  };
+}
+
+/** True for a constant of which nothing else is said than words. */
+function isConstant(schema: SchemaObject): schema is SchemaKeywords {
+  if (typeof schema !== 'object' || !('const' in schema)) return false;
+  return Object.keys(schema).every((key) => constantKeywords.has(key) || key.startsWith('x-'));
+}
+
+const constantKeywords: ReadonlySet<string> = new Set([
+  '$comment',
+  'const',
+  'description',
+  'title',
+  'type',
+]);
 
 /** `not` with an empty schema allows nothing, and neither does an empty `enum`. */
 function isNever(schema: SchemaObject): boolean {

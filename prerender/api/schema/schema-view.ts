@@ -108,11 +108,14 @@ type Line = Omit<SchemaView, 'items' | 'rows' | 'unions' | 'cut'>;
 function toLine(schema: EffectiveSchema): Line {
   const { name, title, use, examples, partExamples } = schema;
   const isTitled = title !== undefined && (name === undefined || use !== undefined);
+  // One part of an `allOf` may have the constant, and another the `enum` that it is of.
+  const isSaid = schema.values.some(({ value }) => value === schema.constant);
   return {
     ...pick(schema, singleValues, (value) => value !== undefined),
     ...(isTitled && { title }),
     ...(use === 'described' && { describesUse: true }),
     ...pick(schema, filledLists, (value) => Array.isArray(value) && value.length > 0),
+    ...(schema.values.length > 0 && !isSaid && { values: schema.values }),
     ...pick(schema, flags, (value) => value === true),
     ...(partExamples.length > 0 && { examples: [...examples, ...partExamples] }),
   };
@@ -133,7 +136,6 @@ const filledLists = [
   'description',
   'externalDocs',
   'types',
-  'values',
   'examples',
   'bounds',
   'contradictions',
