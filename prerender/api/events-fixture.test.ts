@@ -179,7 +179,7 @@ describe('the page of a webhook', () => {
 });
 
 describe('the reference of an API', () => {
-  it('has sections of tags, a group for the rest, webhooks at the end, and nothing internal', async () => {
+  it('has sections of tags, a group by path for the rest, webhooks at the end, and nothing internal', async () => {
     const document = await loadDocument();
     const reference = toApiReference(
       { id: 'events', document },
@@ -197,7 +197,7 @@ describe('the reference of an API', () => {
     ).toEqual([
       ['events', 'Events', 'Core', ['delete-subscriptions-topic']],
       ['subs-crip-tions', 'Subs/crip+tions', 'Core', ['subscribe']],
-      ['other', 'Other', undefined, ['get-ünïcode-odd-name']],
+      ['ünïcode', 'Ünïcode', undefined, ['get-ünïcode-odd-name']],
       ['webhooks', 'Webhooks', undefined, ['task-done']],
     ]);
   });

@@ -36,21 +36,21 @@ describe('the official examples', () => {
     [
       'petstore-expanded',
       [
-        'Other: GET /pets find-pets',
-        'Other: POST /pets add-pet',
-        'Other: GET /pets/{id} find-pet-by-id',
-        'Other: DELETE /pets/{id} delete-pet',
+        'Pets: GET /pets find-pets',
+        'Pets: POST /pets add-pet',
+        'Pets: GET /pets/{id} find-pet-by-id',
+        'Pets: DELETE /pets/{id} delete-pet',
       ],
     ],
-    ['callback', ['Other: POST /streams post-streams']],
+    ['callback', ['Streams: POST /streams post-streams']],
     [
       'link',
       [
-        'Other: GET /2.0/users/{username} get-user-by-name',
-        'Other: GET /2.0/repositories/{username} get-repositories-by-owner',
-        'Other: GET /2.0/repositories/{username}/{slug} get-repository',
-        'Other: GET /2.0/repositories/{username}/{slug}/pullrequests get-pull-requests-by-repository',
-        'Other: POST /2.0/repositories/{username}/{slug}/pullrequests/{pid}/merge merge-pull-request',
+        'Users: GET /2.0/users/{username} get-user-by-name',
+        'Repositories: GET /2.0/repositories/{username} get-repositories-by-owner',
+        'Repositories: GET /2.0/repositories/{username}/{slug} get-repository',
+        'Repositories: GET /2.0/repositories/{username}/{slug}/pullrequests get-pull-requests-by-repository',
+        'Repositories: POST /2.0/repositories/{username}/{slug}/pullrequests/{pid}/merge merge-pull-request',
       ],
     ],
     [
@@ -63,7 +63,7 @@ describe('the official examples', () => {
     ],
     ['api-with-examples', ['Other: GET / list-versionsv2', 'Other: GET /v2 get-version-detailsv2']],
     ['webhook', ['Webhooks: POST newPet new-pet']],
-    ['non-oauth-scopes', ['Other: GET /users get-users']],
+    ['non-oauth-scopes', ['Users: GET /users get-users']],
     [
       'tictactoe',
       [

@@ -13,7 +13,7 @@ tags:
   - { name: other-things }
   - { name: loans, summary: Loans, parent: books }
   - { name: fines, parent: loans }
-  - { name: beta, summary: Beta, kind: badge }
+  - { name: beta, summary: Beta, kind: badge, description: It may change. }
 paths:
   /books:
     query:
@@ -41,6 +41,7 @@ paths:
           in: querystring
           content: { application/x-www-form-urlencoded: { schema: { type: object } } }
       responses: { '200': { description: OK } }
+  /: { get: { operationId: getRoot, responses: { '200': { description: OK } } } }
   /fines:
     get:
       operationId: listFines
@@ -80,10 +81,15 @@ describe('a document of OpenAPI 3.2', () => {
 
   it('has tags that are badges of operations', async () => {
     const api = await load();
-    expect(api.getOperation('search-books').badges).toEqual(['Beta']);
+    expect(api.getOperation('search-books').badges).toEqual([
+      { label: 'Beta', description: [{ tag: 'p', children: ['It may change.'] }] },
+    ]);
     expect(api.getOperation('list-fines').badges).toBeUndefined();
-    // An operation without any other tag is in no group.
-    expect(api.reference.groups.at(-1)?.operations.map(({ slug }) => slug)).toEqual(['list-books']);
+    // An operation without any other tag is in the group of its path.
+    expect(api.reference.groups[0]?.operations.map(({ slug }) => slug)).toEqual([
+      'search-books',
+      'list-books',
+    ]);
   });
 
   it('has operations with the method QUERY, and with custom methods', async () => {

@@ -24,7 +24,7 @@ function toWord(text: string, isShouted: boolean): string {
 const acronyms: ReadonlyMap<string, string> = new Map(
   `
     AI API APIs AWS CDN CLI CORS CPU CRM CSS CSV DNS FAQ FTP GitHub GPU GUID HTML HTTP
-    HTTPS IAM IBAN ID IDs IP IPs IPv4 IPv6 JSON JWT KYC LDAP MFA OAuth OAuth2 OTP PDF PIN
+    HTTPS IAM IBAN ID IDs IP IPs IPv4 IPv6 JSON JWT KYC LDAP MFA OAuth OAuth2 OTP PDF
     PNG QR RSS SAML SDK SKU SLA SMS SQL SSH SSL SSO SVG TLS TOTP TTL UI URI URIs URL URLs
     UUID VAT VPN XML YAML
   `

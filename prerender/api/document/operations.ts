@@ -3,7 +3,7 @@ import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
 import { methods } from './document';
 import { resolve } from './resolve';
-import { listGroupTags } from './tag-tree';
+import { findPathGroup, listGroupTags } from './tag-tree';
 import { toTitle, withUniqueTitles } from './titles';
 
 /** An operation with its location in the document. */
@@ -50,10 +50,11 @@ export function toOverviewSlug({ info }: OpenApiDocument): string {
   return toKebabCase(info.title) || 'introduction';
 }
 
-/** The groups that list an operation: those of its tags. */
-function listGroups(document: OpenApiDocument, { kind, operation }: LocatedOperation) {
-  const tags = kind === 'webhook' ? [] : listGroupTags(document, operation);
-  return tags.length === 0 ? [kind] : tags.map((tag) => `tag ${tag}`);
+/** The groups that list an operation: those of its tags, or else that of its path. */
+function listGroups(document: OpenApiDocument, { kind, path, operation }: LocatedOperation) {
+  if (kind === 'webhook') return [kind];
+  const tags = listGroupTags(document, operation);
+  return tags.length === 0 ? [findPathGroup(document, path) ?? ''] : tags;
 }
 
 /** Keeps a counter for each slug, so that many duplicates stay cheap. */

@@ -1,3 +1,5 @@
+import { toKebabCase } from '../../text/slug';
+import { toWords } from '../../text/words';
 import type { OpenApiDocument, OperationObject, TagObject } from './document';
 
 /** A tag with its parent tag. */
@@ -37,10 +39,10 @@ function isCircular(name: string, parents: ReadonlyMap<string, string>): boolean
   return around.has(name);
 }
 
-/** Labels of the tags that mark operations instead of grouping them, by tag name. */
-export function listMarkTags({ tags = [] }: OpenApiDocument): ReadonlyMap<string, string> {
+/** The tags that mark operations instead of grouping them, by name. */
+export function listMarkTags({ tags = [] }: OpenApiDocument): ReadonlyMap<string, TagObject> {
   const marks = tags.filter(({ kind = 'nav' }) => kind !== 'nav');
-  return new Map(marks.map((tag) => [tag.name, toTagLabel(tag.name, tag)]));
+  return new Map(marks.map((tag) => [tag.name, tag]));
 }
 
 /** The label of a tag. */
@@ -56,3 +58,17 @@ export function listGroupTags(
   const marks = listMarkTags(document);
   return [...new Set(tags)].filter((tag) => !marks.has(tag));
 }
+
+/** The group of an operation without tags: the first segment of its path that tells what it is about. */
+export function findPathGroup(document: OpenApiDocument, path: string): string | undefined {
+  const segment = path.split('/').find((part) => part !== '' && !TELLS_NOTHING.test(part));
+  // Some paths end in `:batch`, `.json` or `('{id}')`.
+  const name = toWords(segment?.replace(/[:.(].*/, '') ?? '');
+  if (name === '') return undefined;
+  const marks = listMarkTags(document);
+  const tags = (document.tags ?? []).map((tag) => tag.name).filter((tag) => !marks.has(tag));
+  return tags.find((tag) => toKebabCase(tag) === toKebabCase(name)) ?? name;
+}
+
+/** A version, a parameter, or what all paths of an API begin with. */
+const TELLS_NOTHING = /^(?:v\d[\w.]*|\d[\d.-]*|api|rest|\{.*)$/i;

@@ -10,6 +10,10 @@ describe('the title of an operation', () => {
   it.each([
     ['All teams', 'All teams'],
     ['  All\n  teams ', 'All teams'],
+    ['All teams.', 'All teams'],
+    ['すべてのチーム。', 'すべてのチーム'],
+    ['All teams...', 'All teams...'],
+    ['Wait. What?', 'Wait. What?'],
     ['1. Create a team', '1. Create a team'],
     ['[Beta] List teams', '[Beta] List teams'],
     ['Get Map<Key> of user_name_id', 'Get Map<Key> of user_name_id'],

@@ -13,7 +13,8 @@ export interface Named {
 
 /** The title of an operation: its summary, if that is a title, else the words of its id. */
 export function toTitle({ summary, operationId = '', fallback }: Named): string {
-  if (isTitle(summary)) return toLine(summary);
+  // Readers of titles expect no full stop; an ellipsis stays.
+  if (isTitle(summary)) return toLine(summary).replace(/(?<![.。])[.。]$/u, '');
   const id = toLine(operationId);
   // An id with spaces is a name already.
   const name = id.includes(' ') ? id : toWords(id);

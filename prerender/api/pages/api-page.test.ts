@@ -63,13 +63,29 @@ describe('groups', () => {
     ]);
   });
 
-  it('include an operation in each of its tags, and end with untagged operations', () => {
+  it('include an operation in each of its tags, and end with untagged operations by path', () => {
     const operations = { b: {}, a: { tags: ['x', 'y'] }, c: { tags: [] } };
     expect(toOutline(operations)).toEqual([
       ['X', ['a']],
       ['Y', ['a']],
-      ['Other', ['b', 'c']],
+      ['B', ['b']],
+      ['C', ['c']],
     ]);
+  });
+
+  it.each([
+    ['/v1/user_groups/{id}', 'User groups'],
+    ['/api/v2.1/{org}/notes:batch', 'Notes'],
+    ['/team-members.json', 'Team members'],
+    ['/2.0/2024-01-31/2fa', '2 fa'],
+    ['/late/x', 'Late arrivals'],
+    ['/v1/{id}', 'Other'],
+    ['/', 'Other'],
+  ])('are named after the first segment that tells what a path is about: %s', (path, label) => {
+    const tags = [{ name: 'late', 'x-displayName': 'Late arrivals' }];
+    const document = toDocument({ paths: { [path]: { get: { responses: {} } } }, tags });
+    const { groups } = toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription);
+    expect(groups.map((group) => group.label)).toEqual([label]);
   });
 
   it.each(['__proto__', 'constructor'])('may have the name %s', (name) => {

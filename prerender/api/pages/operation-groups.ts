@@ -4,14 +4,20 @@ import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
-import { listGroupTags, listMarkTags, toTagLabel, toTagTree } from '../document/tag-tree';
+import {
+  findPathGroup,
+  listGroupTags,
+  listMarkTags,
+  toTagLabel,
+  toTagTree,
+} from '../document/tag-tree';
 import { toExternalDocs } from '../operation/descriptions';
 import type { ToText } from '../document/description-text';
 
 type Group = Omit<OperationGroup, 'slug'>;
 
 /**
- * Operations by tag in the order of the document's tags, then those without tags, then webhooks.
+ * Operations by tag in the order of the document's tags, then those without tags by path, then webhooks.
  * A tag with a parent (OpenAPI 3.2) comes after its parent.
  */
 export function toGroups(
@@ -24,10 +30,11 @@ export function toGroups(
   const untagged = operations.filter(
     ({ operation }) => listGroupTags(document, operation).length === 0,
   );
+  const byPath = toOperationsByName(untagged, ({ path }) => [findPathGroup(document, path) ?? '']);
   const webhooks = all.filter(({ kind }) => kind === 'webhook');
   const groups = [
-    ...toTagGroups(document, operations, toText),
-    toPlainGroup('other', labels.other, untagged),
+    ...toTagGroups(document, toOperationsByTag(operations), byPath, toText),
+    toPlainGroup('other', labels.other, byPath.get('') ?? []),
     toWebhookGroup(document, { operations, webhooks }, toText, labels),
   ];
   return withSlugs(groups.filter((group) => isUsed(group, groups)));
@@ -41,16 +48,15 @@ function isUsed(group: Group, groups: readonly Group[]): boolean {
 
 function toTagGroups(
   document: OpenApiDocument,
-  operations: readonly LocatedOperation[],
+  byTag: OperationsByName,
+  byPath: OperationsByName,
   toText: ToText,
 ): readonly Group[] {
   const marks = listMarkTags(document);
   const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
-  const byTag = toOperationsByTag(operations);
-  const { names, sections } = toTagSections(
-    document,
-    [...new Set([...declared.keys(), ...byTag.keys()])].filter((name) => !marks.has(name)),
-  );
+  const tags = [...declared.keys(), ...byTag.keys()].filter((name) => !marks.has(name));
+  const paths = [...byPath.keys()].filter((name) => name !== '');
+  const { names, sections } = toTagSections(document, [...new Set([...tags, ...paths])]);
   return toTagTree(document, names).map(({ name, parent }) => {
     const tag = declared.get(name);
     const section = parent === undefined ? sections.get(name) : undefined;
@@ -61,22 +67,31 @@ function toTagGroups(
       ...(section !== undefined && { section }),
       ...(parent !== undefined && { parent }),
       ...toExternalDocs(tag?.externalDocs, toText),
-      operations: (byTag.get(name) ?? []).map(toSummary),
+      operations: [...(byTag.get(name) ?? []), ...(byPath.get(name) ?? [])].map(toSummary),
     };
   });
 }
 
-/** The operations of each tag, in one pass: an API may have thousands of operations and hundreds of tags. */
-function toOperationsByTag(operations: readonly LocatedOperation[]) {
-  const byTag = new Map<string, LocatedOperation[]>();
+type OperationsByName = ReadonlyMap<string, readonly LocatedOperation[]>;
+
+function toOperationsByTag(operations: readonly LocatedOperation[]): OperationsByName {
+  return toOperationsByName(operations, ({ operation }) => operation.tags ?? []);
+}
+
+/** The operations of each name, in one pass: an API may have thousands of operations and hundreds of tags. */
+function toOperationsByName(
+  operations: readonly LocatedOperation[],
+  listNames: (located: LocatedOperation) => readonly string[],
+): OperationsByName {
+  const byName = new Map<string, LocatedOperation[]>();
   for (const located of operations) {
-    for (const tag of new Set(located.operation.tags)) {
-      const others = byTag.get(tag);
-      if (others === undefined) byTag.set(tag, [located]);
+    for (const name of new Set(listNames(located))) {
+      const others = byName.get(name);
+      if (others === undefined) byName.set(name, [located]);
       else others.push(located);
     }
   }
-  return byTag;
+  return byName;
 }
 
 function toPlainGroup(name: string, label: string, operations: readonly LocatedOperation[]): Group {
@@ -93,7 +108,10 @@ function toWebhookGroup(
   toText: ToText,
   labels: ReferenceLabels,
 ): Group {
-  const others = new Set([...toOperationsByTag(operations).keys(), ...listMarkTags(document)]);
+  const others = new Set([
+    ...toOperationsByTag(operations).keys(),
+    ...listMarkTags(document).keys(),
+  ]);
   const theirs = toOperationsByTag(webhooks);
   const own = (document.tags ?? []).filter(({ name }) => theirs.has(name) && !others.has(name));
   const descriptions = own.map(({ description }) => toPlainText(toText(description)));

@@ -95,7 +95,7 @@ describe('the page of an operation', () => {
     const api = toApiReference({ id: 'teams', document }, '/docs/api/teams', () => []);
     expect(toOperationHead(api, page)).toMatchObject({
       title: 'Get team by ID',
-      keywords: ['GET /teams', 'getTeamById', 'Other'],
+      keywords: ['GET /teams', 'getTeamById', 'Teams'],
     });
   });
 });

@@ -3,10 +3,10 @@ import type { OperationPage, Server } from '../../../src/model/api/operation';
 import type { FormTemplate, RequestTemplate } from '../../../src/model/request/request-template';
 import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import type { OpenApiDocument, OperationObject } from '../document/document';
+import type { OperationObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { toOverviewSlug } from '../document/operations';
-import { listMarkTags } from '../document/tag-tree';
+import { listMarkTags, toTagLabel } from '../document/tag-tree';
 import type { Side } from '../operation/bodies';
 import { withLead } from '../document/titles';
 import { toRequestBody } from '../operation/bodies';
@@ -54,7 +54,7 @@ export function toOperationPage(
     method: located.method.toUpperCase(),
     path: located.path,
     deprecated: operation.deprecated === true,
-    ...toBadges(document, operation),
+    ...toBadges(conversion, operation),
     pathDescription: toText(joinSummary(pathItem)),
     description,
     summary: toFirstSentence(toPlainText(description)) || title,
@@ -94,12 +94,19 @@ function listServers(
 
 /** The tags of an operation that do not group it, such as `beta`. OpenAPI 3.2. */
 function toBadges(
-  document: OpenApiDocument,
+  { document, toText }: Conversion,
   { tags = [] }: OperationObject,
 ): Pick<OperationPage, 'badges'> {
   const marks = listMarkTags(document);
-  const badges = tags.flatMap((tag) => marks.get(tag) ?? []);
-  return badges.length === 0 ? {} : { badges };
+  const badges = tags.flatMap((name) => marks.get(name) ?? []);
+  if (badges.length === 0) return {};
+  return {
+    badges: badges.map((tag) => ({
+      label: toTagLabel(tag.name, tag),
+      description: toText(tag.description),
+      ...toExternalDocs(tag.externalDocs, toText),
+    })),
+  };
 }
 
 /** Title, description and keywords of an operation's page. */

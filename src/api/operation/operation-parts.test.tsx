@@ -77,9 +77,13 @@ describe('the media types of a body', () => {
 });
 
 describe('the badges of an operation', () => {
-  it('are a list, or nothing if there are none', () => {
-    expect(renderToStaticMarkup(<OperationBadges labels={['Beta']} />)).toMatch(/<li>Beta<\/li>/);
-    expect(renderToStaticMarkup(<OperationBadges labels={[]} />)).toBe('');
+  it('are a list with their descriptions, or nothing if there are none', () => {
+    const description = [{ tag: 'p', children: ['It may change.'] }] as const;
+    const badges = [{ label: 'Beta', description }];
+    expect(renderToStaticMarkup(<OperationBadges badges={badges} />)).toMatch(
+      /<li>Beta<\/li><\/ul><p>It may change\.<\/p>/,
+    );
+    expect(renderToStaticMarkup(<OperationBadges badges={[]} />)).toBe('');
   });
 });
 

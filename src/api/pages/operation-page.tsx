@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import type { OperationPage as Page, Server } from '../../model/api/operation';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
+import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
 import { CopyPage } from '../../ui/text/copy-page';
@@ -95,7 +95,7 @@ function Head({ operation, hasSamples }: HeadProps) {
     <header className={`${prose['prose']} ${styles['head']}`}>
       <h1>{title}</h1>
       <CopyPage />
-      <OperationBadges labels={badges} />
+      <OperationBadges badges={badges} />
       <RequestLine
         method={method}
         path={path}
@@ -128,15 +128,23 @@ function isExplained({ name, description, variables }: Server): boolean {
   return name !== undefined || description.length > 0 || variables.length > 0;
 }
 
-/** The tags of an operation that do not group it, such as "Beta". */
-export function OperationBadges({ labels }: { readonly labels: readonly string[] }) {
-  if (labels.length === 0) return null;
+/** The tags of an operation that do not group it, such as "Beta", and what they mean. */
+export function OperationBadges({ badges }: { readonly badges: readonly Badge[] }) {
+  if (badges.length === 0) return null;
   return (
-    <ul className={styles['badges']}>
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
+    <>
+      <ul className={styles['badges']}>
+        {badges.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      {badges.map(({ label, description, externalDocs }) => (
+        <Fragment key={label}>
+          <RichText text={description} />
+          <ExternalDocsLink docs={externalDocs} />
+        </Fragment>
       ))}
-    </ul>
+    </>
   );
 }
 

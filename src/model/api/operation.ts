@@ -22,8 +22,8 @@ export interface OperationPage {
   /** With its parameters in braces: `/teams/{teamId}`; the name of a webhook. */
   readonly path: string;
   readonly deprecated: boolean;
-  /** Labels of the tags that do not group the operation, such as "Beta". */
-  readonly badges?: readonly string[];
+  /** The tags that do not group the operation, such as "Beta". */
+  readonly badges?: readonly Badge[];
   /** Summary and description of the path, which all its operations share. */
   readonly pathDescription: RichText;
   readonly description: RichText;
@@ -39,6 +39,12 @@ export interface OperationPage {
   readonly externalDocs?: ExternalDocs;
   readonly samples: readonly SampleGroup[];
   readonly schemas: SchemaViews;
+}
+
+export interface Badge {
+  readonly label: string;
+  readonly description: RichText;
+  readonly externalDocs?: ExternalDocs;
 }
 
 export interface ExternalDocs {
