@@ -17,7 +17,7 @@ export const texts = {
     title: 'Authentication',
     none: 'No authentication is required.',
     choice: 'Use one of these:',
-    optional: 'Optional. With authentication, the response may contain more:',
+    optional: 'Optional:',
     or: 'or',
     and: 'and',
     unknown: '{name}, which this API does not describe',
@@ -26,6 +26,7 @@ export const texts = {
     deprecated: 'It may be removed in a later version of the API.',
     metadata: 'Its metadata is at {url}.',
     scopes: 'The token needs this scope:|The token needs all of these scopes:',
+    roles: 'This role is required:|All of these roles are required:',
     offeredScopes: 'Scope|Scopes',
   },
   servers: {

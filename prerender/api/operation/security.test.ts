@@ -100,20 +100,22 @@ describe('the credentials of a scheme', () => {
 
 describe('the requirements of an operation', () => {
   it('hold a scheme that is not declared, so that the operation does not seem open', () => {
-    expect(toSecurity(document, { security: [{ gone: ['a'] }] })).toEqual([
+    expect(toSecurity(document, { security: [{ gone: ['a'] }] }, toPlainDescription)).toEqual([
       [{ name: 'gone', scopes: [], scheme: { label: 'gone', unknown: true } }],
     ]);
   });
 
   it('are those of the document, unless it has its own', () => {
-    expect(toSecurity(document, {})).toMatchObject([[{ name: 'token' }]]);
-    expect(toSecurity(document, { security: [{ key: [] }] })).toMatchObject([[{ name: 'key' }]]);
-    expect(toSecurity(document, { security: [] })).toEqual([]);
+    expect(toSecurity(document, {}, toPlainDescription)).toMatchObject([[{ name: 'token' }]]);
+    expect(toSecurity(document, { security: [{ key: [] }] }, toPlainDescription)).toMatchObject([
+      [{ name: 'key' }],
+    ]);
+    expect(toSecurity(document, { security: [] }, toPlainDescription)).toEqual([]);
   });
 
   it('are alternatives, each with schemes that are required together', () => {
     const security = [{ token: ['teams:read'], key: [] }, { alias: [] }, {}];
-    const alternatives = toSecurity(document, { security });
+    const alternatives = toSecurity(document, { security }, toPlainDescription);
     expect(
       alternatives.map((all) =>
         all.map(({ name, scopes }) => [name, scopes.map((scope) => scope.name)]),
@@ -160,18 +162,22 @@ describe('OAuth 2.0', () => {
         kind: 'clientCredentials',
         addresses: [{ kind: 'token', url: 'https://login.example.com/token' }],
         scopes: [
-          { name: 'teams:read', description: 'Read teams' },
-          { name: 'teams:write', description: '' },
+          { name: 'teams:read', description: ['Read teams'] },
+          { name: 'teams:write', description: [''] },
         ],
       },
     ]);
   });
 
   it('describes each scope that an operation needs', () => {
-    const [all] = toSecurity(oauth, { security: [{ o: ['teams:read', 'constructor'] }] });
+    const [all] = toSecurity(
+      oauth,
+      { security: [{ o: ['teams:read', 'constructor'] }] },
+      toPlainDescription,
+    );
     expect(all?.[0]?.scopes).toEqual([
-      { name: 'teams:read', description: 'Read teams' },
-      { name: 'constructor', description: '' },
+      { name: 'teams:read', description: ['Read teams'] },
+      { name: 'constructor', description: [] },
     ]);
   });
 

@@ -21,6 +21,7 @@ import type { ToText } from '../document/description-text';
 export function toSecurity(
   document: OpenApiDocument,
   operation: OperationObject,
+  toText: ToText,
 ): readonly SecurityRequirement[] {
   const requirements = operation.security ?? document.security ?? [];
   return requirements.map((requirement) =>
@@ -29,7 +30,14 @@ export function toSecurity(
       // Without it the operation would seem to need no credentials.
       if (scheme === undefined)
         return [{ name, scopes: [], scheme: { label: name, unknown: true } }];
-      return [{ name, scopes: toScopes(scheme, scopes), scheme: toUsage(document, name, scheme) }];
+      return [
+        {
+          name,
+          scopes: toScopes(scheme, scopes, toText),
+          ...(scopes.length > 0 && !hasToken(scheme) && { areRoles: true }),
+          scheme: toUsage(document, name, scheme),
+        },
+      ];
     }),
   );
 }
@@ -92,11 +100,19 @@ export function findScheme(
 }
 
 /** Scopes with their descriptions from the flows. */
-function toScopes(scheme: SecuritySchemeObject, names: readonly string[]): readonly Scope[] {
+function toScopes(
+  scheme: SecuritySchemeObject,
+  names: readonly string[],
+  toText: ToText,
+): readonly Scope[] {
   const described = new Map(
-    toFlows(scheme).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
+    toFlows(scheme, toText).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
   );
-  return names.map((name) => described.get(name) ?? { name, description: '' });
+  return names.map((name) => described.get(name) ?? { name, description: [] });
+}
+
+function hasToken({ type, scheme = '' }: SecuritySchemeObject): boolean {
+  return type === 'oauth2' || type === 'openIdConnect' || /^bearer$/i.test(scheme);
 }
 
 function toSecurityScheme(
@@ -112,7 +128,7 @@ function toSecurityScheme(
     deprecated: scheme.deprecated === true,
     description: toText(scheme.description),
     ...(metadataUrl !== undefined && { metadataUrl }),
-    flows: toFlows(scheme),
+    flows: toFlows(scheme, toText),
   };
 }
 
@@ -179,10 +195,13 @@ const placeholders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The OAuth 2.0 flows of a scheme, the one for users first. */
-export function toFlows({ flows = {} }: SecuritySchemeObject): readonly OAuthFlow[] {
+export function toFlows(
+  { flows = {} }: SecuritySchemeObject,
+  toText: ToText = () => [],
+): readonly OAuthFlow[] {
   return kinds.flatMap((kind) => {
     const flow = flows[kind];
-    return flow === undefined ? [] : [toFlow(kind, flow)];
+    return flow === undefined ? [] : [toFlow(kind, flow, toText)];
   });
 }
 
@@ -194,7 +213,7 @@ const kinds: readonly OAuthFlowKind[] = [
   'password',
 ];
 
-function toFlow(kind: OAuthFlowKind, flow: OAuthFlowObject): OAuthFlow {
+function toFlow(kind: OAuthFlowKind, flow: OAuthFlowObject, toText: ToText): OAuthFlow {
   return {
     kind,
     addresses: [
@@ -203,7 +222,10 @@ function toFlow(kind: OAuthFlowKind, flow: OAuthFlowObject): OAuthFlow {
       ...toAddress('token', flow.tokenUrl),
       ...toAddress('refresh', flow.refreshUrl),
     ],
-    scopes: Object.entries(flow.scopes ?? {}).map(([name, description]) => ({ name, description })),
+    scopes: Object.entries(flow.scopes ?? {}).map(([name, description]) => ({
+      name,
+      description: toText(description),
+    })),
   };
 }
 

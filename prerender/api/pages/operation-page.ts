@@ -60,7 +60,7 @@ export function toOperationPage(
     summary: toFirstSentence(toPlainText(description)) || title,
     servers: listServers(conversion, located),
     // A file that says nothing of credentials does not say that none are needed.
-    security: (operation.security ?? secured.security) && toSecurity(secured, operation),
+    security: (operation.security ?? secured.security) && toSecurity(secured, operation, toText),
     parameters,
     ...(body !== undefined && { body }),
     responses,

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SecurityRequirement } from '../../model/api/security';
+import type { RequiredScheme, SecurityRequirement } from '../../model/api/security';
 import { Authentication } from './security';
 import { SecuritySchemes } from '../pages/security-schemes';
 
-const token = {
+const token: RequiredScheme = {
   name: 'token',
-  scopes: [{ name: 'teams:read', description: 'Read teams' }],
+  scopes: [{ name: 'teams:read', description: ['Read ', { tag: 'strong', children: ['teams'] }] }],
   scheme: { label: 'OAuth 2.0', usage: 'Authorization: Bearer YOUR_ACCESS_TOKEN' },
 };
 const key = { name: 'key', scopes: [], scheme: { label: 'API key', usage: '?key=YOUR_API_KEY' } };
@@ -44,10 +44,13 @@ describe('the authentication of an operation', () => {
 
   it('shows the description of each scope', () => {
     expect(toWords([[token]])).toContain('The token needs this scope: teams:read Read teams');
+    const role = { name: 'admin', description: [] };
+    const words = toWords([[{ ...key, scopes: [role], areRoles: true }]]);
+    expect(words).toContain('This role is required: admin');
   });
 
   it('says when credentials are optional', () => {
-    expect(toWords([[token], []])).toContain('Optional. With authentication');
+    expect(toWords([[token], []])).toMatch(/Optional: \[or\] OAuth 2.0/);
   });
 
   it('links to the scheme on the overview', () => {
@@ -75,7 +78,7 @@ describe('the security schemes on the overview', () => {
     expect(html).toContain(
       '<dt>Token</dt><dd><code translate="no">https://login.example.com/token</code></dd>',
     );
-    expect(html).toContain('<code translate="no">teams:read</code> Read teams');
+    expect(html).toContain('<code translate="no">teams:read</code> Read <strong>teams</strong>');
   });
 
   it('never link to a URL that runs a script', () => {

@@ -5,6 +5,7 @@ import { Heading } from '../../ui/text/heading';
 import { Drawing } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
+import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './security.module.css';
 
@@ -55,7 +56,9 @@ interface SchemeProps {
   readonly overviewPath: string;
 }
 
-function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }: SchemeProps) {
+function Scheme({ required, isFurther, overviewPath }: SchemeProps) {
+  const { name, scheme, scopes, areRoles } = required;
+  const { scopes: ofToken, roles } = texts.authentication;
   return (
     <div className={styles['scheme']}>
       {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
@@ -77,7 +80,7 @@ function Scheme({ required: { name, scheme, scopes }, isFurther, overviewPath }:
           </>
         )}
       </p>
-      <ScopeList scopes={scopes} title={texts.authentication.scopes} />
+      <ScopeList scopes={scopes} title={areRoles === true ? roles : ofToken} />
     </div>
   );
 }
@@ -97,7 +100,7 @@ export function ScopeList({ scopes, title }: ScopeListProps) {
       <ul>
         {scopes.map(({ name, description }) => (
           <li key={name}>
-            <code translate="no">{name}</code> {description}
+            <code translate="no">{name}</code> <InlineRichText text={description} />
           </li>
         ))}
       </ul>

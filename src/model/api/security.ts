@@ -7,6 +7,8 @@ export interface RequiredScheme {
   readonly name: string;
   /** The scopes that the credentials must have. */
   readonly scopes: readonly Scope[];
+  /** What has no scopes, such as a key, may need roles: https://spec.openapis.org/oas/v3.1.1#security-requirement-object */
+  readonly areRoles?: true;
   readonly scheme: SchemeUsage;
 }
 
@@ -31,8 +33,7 @@ export interface SecurityScheme extends SchemeUsage {
 
 export interface Scope {
   readonly name: string;
-  /** Plain text; empty if the author gives none. */
-  readonly description: string;
+  readonly description: RichText;
 }
 
 /** An OAuth 2.0 flow: a way to get a token. */
