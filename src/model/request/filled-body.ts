@@ -45,13 +45,25 @@ export function toBody(
   }
 }
 
-/** Clients cannot write a form in which an encoding sets the style of a field, so we write its text. */
+/** Clients encode all of a name and a value. Where the style of a field leaves signs as they are, we write the text. */
 function toForm(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
-  const isStyled = sent.some(({ field }) => isStyledBy(findEncoding(body, field)));
-  return isStyled
-    ? { kind: 'text', text: toFormText(body, sent) }
-    : { kind: 'form', fields: sent.flatMap((row) => toPairs(body, row)) };
+  const text = toFormText(body, sent);
+  const fields = sent.flatMap((row) => toFields(body, row));
+  return text === fields.map(toEncodedPair).join('&')
+    ? { kind: 'form', fields }
+    : { kind: 'text', text };
+}
+
+function toFields(form: Encoded, row: SentRow): readonly (readonly [string, string])[] {
+  const encoding = findEncoding(form, row.field);
+  return isStyledBy(encoding)
+    ? toStyledPairs(toNotation(encoding), toStyledValue(encoding, row))
+    : toPairs(form, row);
+}
+
+function toEncodedPair(pair: readonly [string, string]): string {
+  return pair.map(encodeStrictly).join('=');
 }
 
 type Encoded = Pick<TemplateBody, 'encodings'>;
@@ -62,7 +74,7 @@ export function toFormText(form: Encoded, rows: readonly SentRow[]): string {
     const encoding = findEncoding(form, row.field);
     return isStyledBy(encoding)
       ? serializeParameter({ ...toNotation(encoding), in: 'query' }, toStyledValue(encoding, row))
-      : toPairs(form, row).map((pair) => pair.map(encodeStrictly).join('='));
+      : toPairs(form, row).map(toEncodedPair);
   });
   return pairs.join('&');
 }

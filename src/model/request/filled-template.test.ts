@@ -229,6 +229,24 @@ describe('the body', () => {
     expect(headers).toEqual([['Content-Type', 'application/x-www-form-urlencoded']]);
   });
 
+  it('has the names and values that a style writes, if clients encode them in the same way', () => {
+    const encodings = [
+      { name: 'ids', style: 'pipeDelimited' as const, explode: false },
+      { name: 'at', style: 'deepObject' as const, explode: true },
+    ];
+    const text = '{"ids":[1,2],"at":{"x y":"ü","z":{"a":[3,4]}}}';
+    const bodies = [toTemplateBody('form', text, { fields: [field], encodings })];
+    expect(start({ bodies }).body).toEqual({
+      kind: 'form',
+      fields: [
+        ['ids', '1|2'],
+        ['at[x y]', 'ü'],
+        ['at[z][a]', '3'],
+        ['at[z][a]', '4'],
+      ],
+    });
+  });
+
   it('has parts with files, repeated lists, and JSON for objects', () => {
     const fields = [
       { name: 'logo', kind: 'file' as const },

@@ -40,7 +40,12 @@ function toFieldOption([name, value]: HttpHeader): string {
   const isLiteral = name === '' || value.includes('\0');
   return isLiteral
     ? `--data-raw ${quoteShell(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)}`
-    : `--data-urlencode ${quoteShell(`${encodeURIComponent(name)}=${value}`)}`;
+    : `--data-urlencode ${quoteShell(`${toFieldName(name)}=${value}`)}`;
+}
+
+/** Brackets, as in `labels[key]`, mean nothing in a form and are easier to read as they are. */
+function toFieldName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 /** One part of a multipart body as a curl option. */

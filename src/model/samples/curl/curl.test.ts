@@ -22,6 +22,15 @@ describe('renderCurl', () => {
     );
   });
 
+  it('writes each field of a form on a line of its own, with its brackets as they are', () => {
+    const fields = [['labels[a b]', 'x&y'] as const, ['b=c', '@d'] as const];
+    expect(render({ kind: 'form', fields }).code.split('\n')).toEqual([
+      expect.stringContaining('https://api.example.com/'),
+      "  --data-urlencode 'labels[a%20b]=x&y' \\",
+      "  --data-urlencode 'b%3Dc=@d'",
+    ]);
+  });
+
   it('declares that it drops the empty name of a part', () => {
     const parts = [{ kind: 'field', name: '', value: 'x' }] as const;
     expect(render({ kind: 'multipart', parts }).limitations).toEqual([
