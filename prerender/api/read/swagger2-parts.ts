@@ -35,9 +35,15 @@ export function toParameter(parameter: JsonObject): JsonObject {
   );
   return {
     ...Object.fromEntries(rest),
+    ...toExample(parameter),
     ...toStyle(parameter),
     schema: toItemSchema(parameter),
   };
+}
+
+/** Swagger 2.0 has no field for the example of a parameter; many files have this one. */
+function toExample({ 'x-example': example }: JsonObject): JsonObject {
+  return example === undefined ? {} : { example };
 }
 
 /** Converts Swagger's `collectionFormat` to OpenAPI's `style` and `explode`. */
@@ -66,7 +72,8 @@ export function toRequestBody(
   if (first === undefined) return undefined;
   if (first['in'] === 'body') {
     const { name: _name, in: _in, schema, ...rest } = first;
-    return { ...rest, content: toContent(consumes, { schema: toSchema(schema) }) };
+    const media = { schema: toSchema(schema), ...toExample(first) };
+    return { ...rest, content: toContent(consumes, media) };
   }
   const schema = toFormSchema(payload);
   const hasFile = payload.some(({ type }) => type === 'file');
@@ -103,6 +110,7 @@ function toFormSchema(fields: readonly JsonObject[]): JsonObject {
         String(field['name']),
         {
           ...toObject(toItemSchema(field)),
+          ...toExample(field),
           ...(field['type'] === 'file' && { type: 'string', format: 'binary' }),
           ...(field['description'] !== undefined && { description: field['description'] }),
         },
@@ -183,8 +191,15 @@ export function toSecurityScheme(scheme: JsonObject): JsonObject {
       [name]: {
         ...(authorizationUrl !== undefined && { authorizationUrl }),
         ...(tokenUrl !== undefined && { tokenUrl }),
-        scopes: scopes ?? {},
+        scopes: withoutExtensions(scopes),
       },
     },
   };
+}
+
+/** Only Swagger 2.0 allows extensions among the scopes. */
+function withoutExtensions(scopes: unknown): JsonObject {
+  return Object.fromEntries(
+    Object.entries(toObject(scopes)).filter(([name]) => !name.startsWith('x-')),
+  );
 }

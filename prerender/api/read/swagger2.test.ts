@@ -11,10 +11,10 @@ consumes: [application/json]
 produces: [application/json]
 securityDefinitions:
   login: { type: basic }
-  oauth: { type: oauth2, flow: accessCode, authorizationUrl: 'https://a.example', tokenUrl: 'https://t.example', scopes: { read: Read } }
+  oauth: { type: oauth2, flow: accessCode, authorizationUrl: 'https://a.example', tokenUrl: 'https://t.example', scopes: { read: Read, x-more: Not a scope } }
 parameters:
   limit: { name: limit, in: query, type: integer, maximum: 50 }
-  crate: { name: crate, in: body, required: true, schema: { $ref: '#/definitions/Crate' } }
+  crate: { name: crate, in: body, required: true, x-example: { id: 2 }, schema: { $ref: '#/definitions/Crate' } }
 responses:
   Gone: { description: Gone, schema: { $ref: '#/definitions/Crate' } }
 paths:
@@ -22,13 +22,13 @@ paths:
     parameters: [{ $ref: '#/parameters/limit' }]
     get:
       operationId: listCrates
-      parameters: [{ name: tags, in: query, type: array, items: { type: string }, collectionFormat: multi }]
+      parameters: [{ name: tags, in: query, type: array, items: { type: string }, collectionFormat: multi, x-example: [new] }]
       responses:
         200:
           description: Crates
           schema: { type: array, items: { $ref: '#/definitions/Crate' } }
           examples: { application/json: [{ id: 1 }] }
-          headers: { X-Total: { type: integer, description: All } }
+          headers: { X-Total: { type: integer, description: All, x-example: 7 } }
         404: { $ref: '#/responses/Gone' }
     post:
       operationId: addCrate
@@ -40,7 +40,7 @@ paths:
       consumes: [multipart/form-data]
       parameters:
         - { name: photo, in: formData, type: file, required: true }
-        - { name: note, in: formData, type: string, description: Words }
+        - { name: note, in: formData, type: string, description: Words, x-example: Fragile }
       responses: { 204: { description: Kept } }
 definitions:
   Crate:
@@ -141,6 +141,32 @@ describe('a Swagger 2.0 document', () => {
         },
       },
     });
+  });
+
+  it('gets the examples that extensions give parameters, fields, bodies and headers', async () => {
+    const { paths, components } = await convert();
+    expect(paths).toMatchObject({
+      '/crates': {
+        get: {
+          parameters: [{ name: 'limit' }, { name: 'tags', example: ['new'] }],
+          responses: { 200: { headers: { 'X-Total': { example: 7 } } } },
+        },
+        post: { requestBody: { content: { 'application/json': { example: { id: 2 } } } } },
+      },
+      '/crates/photo': {
+        post: {
+          requestBody: {
+            content: {
+              'multipart/form-data': { schema: { properties: { note: { example: 'Fragile' } } } },
+            },
+          },
+        },
+      },
+    });
+    expect(components?.['securitySchemes']).toMatchObject({
+      oauth: { flows: { authorizationCode: { scopes: { read: 'Read' } } } },
+    });
+    expect(JSON.stringify(components)).not.toContain('Not a scope');
   });
 
   it('has problems reported at their position in the Swagger file', async () => {

@@ -15,6 +15,7 @@ import type { MediaTypeObject, ParameterObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
 import { isSecret } from '../schema/secrets';
 import type { Conversion } from '../operation/conversion';
+import type { KeyedExample } from '../operation/example-objects';
 import { listExampleObjects } from '../operation/example-objects';
 import { toStyle } from '../operation/parameters';
 import { listEncodings } from './template-encodings';
@@ -47,9 +48,21 @@ export function toTemplateParameter(
     ...(parameter.deprecated === true && { deprecated: true }),
     ...toNotation(conversion, parameter),
     ...(written !== undefined && toContentNotation(conversion, ...written)),
-    start: field.required === true || parameter.in === 'path' ? start.text : null,
+    start: isSent(conversion, parameter) ? start.text : null,
     ...(start.text !== '' && { suggestion: start.text }),
   };
+}
+
+/** The first sample sends what is required, and what an author has named an example `sample` for. */
+function isSent({ document }: Conversion, parameter: ParameterObject): boolean {
+  const { required, in: location } = parameter;
+  return (
+    required === true || location === 'path' || listNamed(document, parameter).some(isForSample)
+  );
+}
+
+function isForSample({ name }: KeyedExample): boolean {
+  return name === 'sample';
 }
 
 /** `querystring` is the whole query. OpenAPI 3.2. */
@@ -127,16 +140,27 @@ function toExactJson(value: unknown): ExactJson | undefined {
 
 function findValue(
   { document, graph }: Conversion,
-  { name, example, examples, content = {} }: ParameterObject,
+  parameter: ParameterObject,
   schema: SchemaRef,
 ): unknown {
-  const [written] = Object.values(content);
-  const all = listExampleObjects(document, examples ?? written?.examples);
-  const named = all.find((one) => 'value' in one);
-  const own = example ?? written?.example;
+  const { name, example, content = {} } = parameter;
+  const named = listNamed(document, parameter);
+  const own = example ?? Object.values(content)[0]?.example;
   if (own !== undefined) return own;
-  if (named !== undefined) return named.value;
-  return toExample(graph.nodes, schema, 'request', name);
+  const first = named.find(isForSample) ?? named[0];
+  if (first !== undefined) return first.value;
+  return toExample(graph.nodes, schema, 'request', name, { onlyRequired: true });
+}
+
+/** The named examples of a parameter whose values the document has. */
+function listNamed(
+  document: Conversion['document'],
+  { examples, content = {} }: ParameterObject,
+): readonly KeyedExample[] {
+  const [written] = Object.values(content);
+  return listExampleObjects(document, examples ?? written?.examples).filter(
+    (one) => 'value' in one,
+  );
 }
 
 interface FieldSource {

@@ -59,6 +59,22 @@ describe('the URL', () => {
     );
   });
 
+  it('contains an optional parameter with an example that is named for it', () => {
+    const examples = { other: { value: 'first' }, sample: { value: 'second' } };
+    const parameters = [toParameter('query', { required: false, examples })];
+    expect(toFirstRequest({ parameters }).url).toMatch(/\?id=second$/);
+  });
+
+  it('contains only the required fields of an object', () => {
+    const schema = {
+      type: 'object',
+      required: ['a'],
+      properties: { a: { type: 'string' }, b: { type: 'string' } },
+    } as const;
+    const parameters = [toParameter('query', { style: 'deepObject', schema })];
+    expect(toFirstRequest({ parameters }).url).toMatch(/\?id%5Ba%5D=string$/);
+  });
+
   it('does not mix up parameters with the same name in two operations', () => {
     const schemas = ['open', 'done'].map((value): SchemaObject => ({
       type: 'string',

@@ -1,4 +1,4 @@
-import { isMediaRange } from './media-type';
+import { isMediaRange, toEssence } from './media-type';
 import type { RequestTemplate, TemplateBody } from './request-template';
 import type { RequestValues } from './request-values';
 
@@ -24,9 +24,9 @@ function toServerRemarks(template: string): readonly string[] {
 }
 
 function toTypeRemarks({ mediaType, contentType = mediaType }: TemplateBody): readonly string[] {
-  return isMediaRange(mediaType) && contentType !== mediaType
-    ? [`The API takes any type of ${mediaType}: the sample sends ${contentType}.`]
-    : [];
+  if (!isMediaRange(mediaType) || contentType === mediaType) return [];
+  const range = toEssence(mediaType) === '*/*' ? '' : ` that matches ${mediaType}`;
+  return [`The API takes any media type${range}: the sample sends ${contentType}.`];
 }
 
 function toPartRemarks({ encodings = [], isOrdered }: TemplateBody): readonly string[] {
