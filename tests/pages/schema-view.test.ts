@@ -49,6 +49,24 @@ describe('the line of a field', () => {
   });
 });
 
+describe('a constant', () => {
+  const values = [{ value: '"card"' }, { value: '"cash"' }];
+
+  it('is said once, not with the enum that it is of', () => {
+    const lines = render({ types: ['string'], constant: '"card"', values });
+    expect(lines).toEqual(['body string', 'always card']);
+  });
+
+  it('that selects a variant stands there without the values of the others', () => {
+    const kind = toNode('kind', { types: ['string'], values });
+    const properties = [{ name: 'kind', schema: 'kind' }];
+    const variants = [{ schema: 'paid', label: 'Paid', values: ['"card"'] }];
+    const union = { kind: 'oneOf', variants, discriminator: 'kind' } as const;
+    const lines = render({ unions: [union] }, toNode('paid', { properties }), kind);
+    expect(lines.slice(lines.indexOf('kind string'))).toEqual(['kind string', 'always card']);
+  });
+});
+
 describe('the facts of a field', () => {
   it.each<readonly [string, Fixture, string]>([
     ['a constant', { types: ['string'], constant: '"card"' }, 'always card'],

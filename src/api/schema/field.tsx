@@ -39,16 +39,19 @@ export interface FieldProps {
 
 /** One parameter or property: a line with name and type, then description, facts and inner fields. */
 export function Field(props: FieldProps) {
-  const { anchor, schema: id, children, description, examples, named = [] } = props;
+  const { anchor, schema: id, children, description, examples, named = [], constants } = props;
   const graph = usePageSchemas();
   const schema = graph.get(id);
   const items = listItems(graph, schema);
+  // Inside a variant, only the values that select it are allowed.
+  const isFixed =
+    constants !== undefined && schema.values?.every(({ meaning }) => meaning === undefined);
   return (
     <li id={anchor} className={styles['field']} data-anchor="">
       <FieldLine {...props} {...schema} />
       <SchemaText text={description} schema={schema} items={items} />
       <FieldFacts {...props} schema={schema} items={items} />
-      <FieldValues schema={schema} items={items} />
+      {isFixed !== true && <FieldValues schema={schema} items={items} />}
       {named.length > 0 && (
         <NamedExamples examples={named} types={findChoice(schema, items).types ?? schema.types} />
       )}
