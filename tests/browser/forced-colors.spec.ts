@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test';
 import { getResult } from './example-results';
 import { openPage } from './open-page';
 import { getBox, getNavbarBox, openPalette, search } from './search';
-import { getForm, openForm } from './try-it';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -65,18 +64,6 @@ test.describe('in the colours that a reader has forced', () => {
       'border-left-width',
       '0px',
     );
-  });
-
-  test('secrets in JSON stay covered', async ({ page }) => {
-    await openPage(page, '/docs/api/easier-api/login-by-email-and-password');
-    await openForm(page);
-    await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
-    const body = getForm(page).getByRole('textbox', { name: 'Body' });
-    await body.fill('{"password": "S3CRET"}');
-    await expect(getForm(page).getByText('"password": "••••••"')).toBeVisible();
-    await expect(body).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-    await getForm(page).getByRole('button', { name: 'Show Body' }).click();
-    await expect(body).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
   });
 
   test('the table of contents shows where the reader is', { tag: '@all' }, async ({ page }) => {

@@ -68,30 +68,21 @@ test.describe('the try it form', () => {
     await expect(getPanel(page)).not.toContainText('could not be updated');
   });
 
-  test('covers secrets in JSON, and stays a text to edit', { tag: '@all' }, async ({ page }) => {
+  test('masks a secret that JSON has added to the form', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/login-by-email-and-password');
     await openForm(page);
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     const body = getForm(page).getByRole('textbox', { name: 'Body' });
     await body.fill('{"email": "me@example.com", "password": "S3CRET"}');
-    await expect(body).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-    const cover = getForm(page).getByText('"password": "••••••"');
-    await expect(cover).toBeVisible();
     await expect(getShownCode(page)).toContainText('S3CRET');
     await body.press('End');
     await body.press('ArrowLeft');
-    await body.pressSequentially(', "apiKey": "ab');
-    await expect(cover).toContainText('"me@example.com"');
-    await expect(cover).toContainText('"apiKey": "••');
+    await body.pressSequentially(', "apiKey": "ab"');
     await expect(body).toBeFocused();
-    await body.pressSequentially('"');
     await expect(getShownCode(page)).toContainText('"apiKey": "ab"');
-    await getForm(page).getByRole('button', { name: 'Show Body' }).click();
-    await expect(cover).toBeHidden();
-    await expect(body).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
-    await getForm(page).getByRole('button', { name: 'Hide Body' }).click();
     await getForm(page).getByRole('button', { name: 'Form', exact: true }).click();
     await expect(getField(page, 'apiKey')).toHaveAttribute('type', 'password');
+    await expect(getField(page, 'password')).toHaveAttribute('type', 'password');
   });
 
   test('changes nothing when it is opened', { tag: '@all' }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { useId } from 'react';
 import type { RequestTemplate, TemplateBody } from '../../model/request/request-template';
 import type { BodyValues } from '../../model/request/request-values';
@@ -7,7 +6,7 @@ import { texts } from './texts';
 import { FieldNote, toNoteProps } from './field-note';
 import { FieldGroup, FieldRow, PlainRow } from './field-rows';
 import type { FormErrors } from './form-errors';
-import { CoveredInput } from './covered-input';
+import { unremembered } from './secret-input';
 
 export interface BodyFieldsProps {
   readonly template: RequestTemplate;
@@ -103,21 +102,17 @@ function BodyText({ body, values, error, onChange }: BodyTextProps) {
   const noteId = useId();
   const { text } = values;
   const lines = text.split('\n').length;
-  const control = {
-    value: text,
-    rows: body.kind === 'file' ? 1 : Math.min(Math.max(lines, 4), MAX_ROWS),
-    onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-      onChange({ ...values, text: target.value }),
-    'aria-label': body.kind === 'file' ? texts.tryIt.file : texts.tryIt.body,
-    ...toNoteProps(noteId, error),
-  };
+  const isFile = body.kind === 'file';
   return (
     <div className="try-it-text">
-      {body.kind === 'file' ? (
-        <textarea {...control} autoComplete="off" spellCheck={false} />
-      ) : (
-        <CoveredInput {...control} label={texts.tryIt.body} isText={body.kind !== 'json'} />
-      )}
+      <textarea
+        {...unremembered}
+        {...toNoteProps(noteId, error)}
+        aria-label={isFile ? texts.tryIt.file : texts.tryIt.body}
+        value={text}
+        rows={isFile ? 1 : Math.min(Math.max(lines, 4), MAX_ROWS)}
+        onChange={({ target }) => onChange({ ...values, text: target.value })}
+      />
       <FieldNote id={noteId} error={error} />
     </div>
   );

@@ -2,7 +2,6 @@ import type { ChangeEvent } from 'react';
 import { isFileField, toChoiceText } from '../../model/request/field-text';
 import type { FieldText, TemplateField } from '../../model/request/request-template';
 import type { ControlProps } from './field-note';
-import { CoveredInput } from './covered-input';
 import { SecretInput, unremembered } from './secret-input';
 import { texts } from './texts';
 
@@ -44,13 +43,11 @@ export function FieldInput({ id, field, text, onChange, note }: FieldInputProps)
   }
   const plain = {
     ...common,
-    ...(field.secret === true ? unremembered : usual),
+    ...unremembered,
     value: text ?? '',
     onChange: follow,
     placeholder: toPlaceholder(field),
   };
-  if (field.kind === 'json' && field.secret !== true)
-    return <CoveredInput {...plain} label={field.name} rows={toRows(text)} />;
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
       <textarea {...plain} rows={toRows(text)} className={isMasked ? 'try-it-masked' : undefined} />
@@ -67,9 +64,6 @@ export function FieldInput({ id, field, text, onChange, note }: FieldInputProps)
     render(false)
   );
 }
-
-// Browsers would keep the text of a control when they restore a page.
-const usual = { autoComplete: 'off', spellCheck: false } as const;
 
 /** The choices, plus the value of a link or an example that is not among them. */
 function listChoices(

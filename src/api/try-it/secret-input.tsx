@@ -14,37 +14,27 @@ export interface SecretInputProps {
 /** A control whose text is masked until the reader has it shown. */
 export function SecretInput({ label, children }: SecretInputProps) {
   const [isShown, setShown] = useState(false);
+  const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
   return (
     <div className="try-it-secret">
       {children(isShown)}
-      <RevealButton label={label} isShown={isShown} onToggle={() => setShown(!isShown)} />
+      <button
+        type="button"
+        className="try-it-reveal"
+        aria-label={action}
+        title={action}
+        onClick={() => setShown(!isShown)}
+      >
+        <Drawing shape={isShown ? CLOSED_EYE : EYE} size={16} />
+      </button>
     </div>
   );
 }
 
-export interface RevealButtonProps {
-  readonly label: string;
-  readonly isShown: boolean;
-  readonly onToggle: () => void;
-}
-
-/** Shows a secret, and masks it again. */
-export function RevealButton({ label, isShown, onToggle }: RevealButtonProps) {
-  const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
-  return (
-    <button
-      type="button"
-      className="try-it-reveal"
-      aria-label={action}
-      title={action}
-      onClick={onToggle}
-    >
-      <Drawing shape={isShown ? CLOSED_EYE : EYE} size={16} />
-    </button>
-  );
-}
-
-/** Keeps a text out of what browsers and password managers remember, correct and send to a spelling service. */
+/**
+ * Keeps a text out of what browsers and password managers remember, correct and send to a spelling service.
+ * Every text of the form has it: a JSON text may hold a password, too.
+ */
 export const unremembered = {
   autoComplete: 'off',
   autoCapitalize: 'off',

@@ -149,12 +149,6 @@ describe('the try it form', () => {
     );
   });
 
-  it('covers the secrets of a text that is not JSON', () => {
-    const text = '<user><password>hunter</password></user>';
-    const html = render({ bodies: [toTemplateBody('text', text)] });
-    expect(html).toContain('&lt;password&gt;••••••&lt;/password&gt;');
-  });
-
   it('shows an error beside its field', () => {
     const html = render({
       parameters: [toParameter('path', '', { name: 'teamId', required: true })],

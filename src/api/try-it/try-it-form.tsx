@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { listDeclaredSecrets } from '../../model/request/declared-secrets';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
@@ -18,7 +17,6 @@ import { useExampleChoice } from '../examples/examples';
 import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
-import { DeclaredSecrets } from './covered-input';
 import { listErrors } from './form-errors';
 import { LinkButton } from './link-button';
 import { LinkNote } from './link-note';
@@ -54,7 +52,6 @@ export function TryItForm(props: TryItFormProps) {
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const errors = useTryIt(template, values, credentials, language, onChange);
-  const secrets = useMemo(() => listDeclaredSecrets(template), [template]);
   const { body } = values;
   const startMedia = (media: number) => {
     const first = template.bodies[media]?.examples[0];
@@ -74,53 +71,51 @@ export function TryItForm(props: TryItFormProps) {
   };
   const wrong = listErrors(errors).length;
   return (
-    <DeclaredSecrets value={secrets}>
-      <div className="try-it-form" role="group" aria-label={apiTexts.tryIt.title}>
-        <p className="try-it-intro">{texts.tryIt.intro}</p>
-        {link !== undefined && <LinkNote link={link} />}
-        <ServerFields
+    <div className="try-it-form" role="group" aria-label={apiTexts.tryIt.title}>
+      <p className="try-it-intro">{texts.tryIt.intro}</p>
+      {link !== undefined && <LinkNote link={link} />}
+      <ServerFields
+        template={template}
+        values={values}
+        errors={errors.variables}
+        onChange={(changed) => {
+          setValues(changed);
+          chooseServer(changed.server);
+        }}
+      />
+      <CredentialFields
+        template={template}
+        values={values}
+        credentials={credentials}
+        errors={errors.credentials}
+        onChange={setValues}
+        onCredentials={setCredentials}
+      />
+      <ParameterFields
+        template={template}
+        values={values}
+        errors={errors.parameters}
+        onChange={setValues}
+      />
+      {body !== undefined && (
+        <BodyFields
           template={template}
-          values={values}
-          errors={errors.variables}
-          onChange={(changed) => {
-            setValues(changed);
-            chooseServer(changed.server);
-          }}
+          values={body}
+          errors={errors}
+          onChange={(changed) => setValues({ ...values, body: changed })}
+          onMedia={startMedia}
         />
-        <CredentialFields
-          template={template}
-          values={values}
-          credentials={credentials}
-          errors={errors.credentials}
-          onChange={setValues}
-          onCredentials={setCredentials}
-        />
-        <ParameterFields
-          template={template}
-          values={values}
-          errors={errors.parameters}
-          onChange={setValues}
-        />
-        {body !== undefined && (
-          <BodyFields
-            template={template}
-            values={body}
-            errors={errors}
-            onChange={(changed) => setValues({ ...values, body: changed })}
-            onMedia={startMedia}
-          />
+      )}
+      <div className="try-it-foot">
+        <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
+        <button type="button" className="try-it-action" onClick={reset}>
+          {texts.tryIt.reset}
+        </button>
+        {wrong > 0 && (
+          <span className="try-it-status">{toCountText(texts.tryIt.attention, wrong)}</span>
         )}
-        <div className="try-it-foot">
-          <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
-          <button type="button" className="try-it-action" onClick={reset}>
-            {texts.tryIt.reset}
-          </button>
-          {wrong > 0 && (
-            <span className="try-it-status">{toCountText(texts.tryIt.attention, wrong)}</span>
-          )}
-        </div>
       </div>
-    </DeclaredSecrets>
+    </div>
   );
 }
 
