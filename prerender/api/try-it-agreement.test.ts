@@ -5,7 +5,7 @@ import type { FormTemplate } from '../../src/model/request/request-template';
 import { toStartValues, toView, withExample } from '../../src/model/request/start-values';
 import { toFormGraph } from '../../src/model/request/request-template';
 import { toHttpRequest } from '../../src/model/request/filled-template';
-import { readValuesHash, toValuesLink } from '../../src/model/request/values-link';
+import { readValuesHash, toSharedPart, toValuesHash } from '../../src/model/request/shared-values';
 import { findValidationError } from '../../src/model/schema/validation-error';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { loadApi } from './load-api';
@@ -42,9 +42,9 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
           const asForm = { ...values, body: toView(body, asText.body, 'form') };
           expect(toHttpRequest(template, asText)).toEqual(request);
           expect(toHttpRequest(template, asForm)).toEqual(request);
-          const link = toValuesLink(template, values);
-          expect(link.left).toEqual([]);
-          expect(readValuesHash(template, link.hash ?? '')?.values).toEqual(values);
+          const { shared, left } = toSharedPart(template, values);
+          expect(left).toEqual([]);
+          expect(readValuesHash(template, toValuesHash(shared))?.values).toEqual(values);
         }
       }
     },

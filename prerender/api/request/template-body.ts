@@ -21,6 +21,7 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { MediaTypeObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
 import { saysNothing } from '../schema/schema-view';
+import { isSecretSchema } from '../schema/secrets';
 import { listEncodings } from './template-encodings';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
@@ -99,6 +100,7 @@ export function toTemplateBody(
     anchor: bodyAnchor,
     kind,
     ...(schema !== undefined && { schema }),
+    ...(isSecretSchema(conversion.graph.nodes, schema ?? []) && { secret: true }),
     examples: values.map(({ anchor, name, value }): TemplateExample => ({
       anchor,
       ...(name !== undefined && { name }),

@@ -7,13 +7,14 @@ import type { ExactJson } from '../../../src/model/request/exact-json';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
 import { isJsonType, toEssence } from '../../../src/model/request/media-type';
+import { isSecretName } from '../../../src/model/request/secrets';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
 import type { MediaTypeObject, ParameterObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
-import { isSecret } from '../schema/secrets';
+import { isSecretSchema } from '../schema/secrets';
 import type { Conversion } from '../operation/conversion';
 import type { KeyedExample } from '../operation/example-objects';
 import { listExampleObjects } from '../operation/example-objects';
@@ -179,6 +180,7 @@ export function toTemplateField(
   const item =
     kind === 'list' ? toItem(toEffectiveSchema(graph.nodes, effective.items ?? [], 'request')) : '';
   const values = listChoices(effective);
+  const isSecret = isSecretName(name) || isSecretSchema(graph.nodes, schema);
   return {
     name,
     kind: item === undefined ? 'json' : kind,
@@ -187,7 +189,7 @@ export function toTemplateField(
     ...(required && { required }),
     ...(effective.deprecated && { deprecated: true }),
     ...(effective.nullable && { nullable: true }),
-    ...(isSecret(graph, name, schema) && { secret: true }),
+    ...(isSecret && { secret: true }),
     schema,
   };
 }

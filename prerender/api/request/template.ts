@@ -13,6 +13,8 @@ import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { findExpectedResponse } from './expected-response';
 import { findScheme, toCredential, toLabel, toSchemeRemark } from '../operation/security';
+import { listSchemaIds } from '../schema/form-schemas';
+import { listSecretNames } from '../schema/secrets';
 
 /** The request template of an operation. */
 export function toRequestTemplate(
@@ -25,18 +27,23 @@ export function toRequestTemplate(
   const accept = findAccepted(conversion, operation);
   const response = findExpectedResponse(conversion.document, operation);
   const security = listSecurity(conversion, operation);
+  const values = {
+    parameters: parameters
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
+      .map((parameter): TemplateParameter =>
+        isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
+      ),
+    ...toTemplateBodies(conversion, operation, operationId),
+  };
+  const secrets = listSecretNames(conversion.graph, listSchemaIds(values));
   return {
     method: method.toUpperCase(),
     path,
     servers: servers.map(toTemplateServer),
     security,
-    parameters: parameters
-      .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
-      .map((parameter) =>
-        isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
-      ),
-    ...toTemplateBodies(conversion, operation, operationId),
+    ...values,
+    ...(secrets.length > 0 && { secrets }),
     ...(accept !== undefined && { accept }),
     ...(response !== undefined && { response }),
   };

@@ -20,25 +20,33 @@ export function listFormSchemas(
   graph: DocumentGraph,
   template: RequestTemplate,
 ): readonly FormSchema[] {
-  const ids = [
-    ...template.parameters.flatMap(listIds),
-    ...template.bodies.flatMap(({ schema, fields = [] }) => [
-      ...(schema === undefined ? [] : [schema]),
-      ...fields.flatMap(listIds),
-    ]),
-  ];
-  const near = graph.reach(ids, ENOUGH_NODES);
+  const near = graph.reach(listSchemaIds(template), ENOUGH_NODES);
   const known = new Set(near.map(({ id }) => id));
   const beyond = new Set(near.flatMap(listNeighbours).filter((id) => !known.has(id)));
   return [...near, ...Array.from(beyond, (id) => ({ id, ...emptySchema }))].map(toFormSchema);
 }
 
-function listNeighbours(node: SchemaNode): readonly SchemaId[] {
+/** The schemas of the parameters, bodies and fields of a request. */
+export function listSchemaIds({
+  parameters,
+  bodies,
+}: Pick<RequestTemplate, 'parameters' | 'bodies'>): readonly SchemaId[] {
+  return [
+    ...parameters.flatMap(listIds),
+    ...bodies.flatMap(({ schema, fields = [] }) => [
+      ...(schema === undefined ? [] : [schema]),
+      ...fields.flatMap(listIds),
+    ]),
+  ];
+}
+
+/** All schemas that a schema refers to. */
+export function listNeighbours(node: SchemaNode): readonly SchemaId[] {
   const variants = node.unions.flatMap((union) => union.variants.map(({ schema }) => schema));
   return [...node.allOf, ...variants, ...listEdges(node)];
 }
 
-function listIds({ schema }: TemplateField): readonly string[] {
+function listIds({ schema }: TemplateField): readonly SchemaId[] {
   return schema === undefined ? [] : toIds(schema);
 }
 

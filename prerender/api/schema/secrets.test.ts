@@ -1,34 +1,45 @@
 import { describe, expect, it } from 'vitest';
+import type { SchemaObject } from '../document/schema-object';
 import { createConversion } from '../fixtures/create-conversion';
-import { isSecret } from './secrets';
+import { isSecretSchema, listSecretNames } from './secrets';
 
-const [plain, nested] = ['plain', 'nested'];
-const { graph } = createConversion({}, [
-  { schema: { type: 'string' }, id: plain },
-  { schema: { properties: { a: { items: { format: 'password' } } } }, id: nested },
-]);
+const toGraph = (schema: SchemaObject) => createConversion({}, [{ schema, id: 'root' }]).graph;
 
-describe('isSecret', () => {
-  it.each([
-    'password',
-    'X-Api-Key',
-    'client_secret',
-    'refreshToken',
-    'sessionId',
-    'x-auth',
-    'SAMLResponse',
-  ])('recognises a secret by its name: %s', (name) => {
-    expect(isSecret(graph, name, plain)).toBe(true);
+const password = { type: 'string', format: 'password' } as const;
+
+describe('a schema', () => {
+  it.each<[string, SchemaObject]>([
+    ['a password', password],
+    ['a value that is only sent', { type: 'integer', writeOnly: true }],
+    ['a list of secrets', { type: 'array', items: password }],
+    ['a map of secrets', { type: 'object', additionalProperties: password }],
+    ['a secret in one of its parts', { allOf: [{ type: 'string' }, password] }],
+    ['a secret in one of its variants', { oneOf: [{ type: 'integer' }, password] }],
+  ])('is secret for %s', (_, schema) => {
+    expect(isSecretSchema(toGraph(schema).nodes, 'root')).toBe(true);
   });
 
-  it.each(['name', 'author', 'pageToken', 'next_page_token', 'Idempotency-Key'])(
-    'ignores other names: %s',
-    (name) => {
-      expect(isSecret(graph, name, plain)).toBe(false);
-    },
-  );
+  it.each<[string, SchemaObject]>([
+    ['a text', { type: 'string' }],
+    ['an object with a secret', { type: 'object', properties: { a: password } }],
+  ])('is not secret for %s', (_, schema) => {
+    expect(isSecretSchema(toGraph(schema).nodes, 'root')).toBe(false);
+  });
+});
 
-  it('recognises a password by its schema, however deep', () => {
-    expect(isSecret(graph, 'login', nested)).toBe(true);
+describe('the names of secrets', () => {
+  it('are those of the properties, however deep', () => {
+    const user: SchemaObject = {
+      properties: {
+        name: { type: 'string' },
+        phrase: password,
+        keys: { items: { properties: { answer: { type: 'string', writeOnly: true } } } },
+      },
+    };
+    expect(listSecretNames(toGraph({ items: user }), ['root'])).toEqual(['phrase', 'answer']);
+  });
+
+  it('are none in a document without secrets', () => {
+    expect(listSecretNames(toGraph({ properties: { a: {} } }), ['root'])).toEqual([]);
   });
 });

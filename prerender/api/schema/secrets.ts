@@ -1,31 +1,32 @@
 import { oncePer } from '../../../src/model/once-per';
-import { isSecretSchema } from '../../../src/model/request/harmless-json';
-import { isSecretName } from '../../../src/model/request/secrets';
-import type { SchemaGraph, SchemaNode, SchemaRef } from '../../../src/model/schema/schema';
-import { toIds } from '../../../src/model/schema/schema';
+import type { SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import { getSchema, toIds } from '../../../src/model/schema/schema';
+import { listNeighbours } from './form-schemas';
 import type { DocumentGraph } from './schema-graph';
 
-/** True for a value with a secret, by its name or by a schema inside it: the form masks it, and no link holds it. */
-export function isSecret(graph: DocumentGraph, name: string, schema: SchemaRef): boolean {
-  if (isSecretName(name)) return true;
-  if (!hasSecrets(graph.nodes)) return false;
-  const known = getAnswers(graph.nodes);
-  const ids = toIds(schema);
-  const key = ids.join('\n');
-  const answer = known.get(key) ?? STEPS.some((most) => graph.reach(ids, most).some(holdsSecret));
-  known.set(key, answer);
-  return answer;
+/** True for a value that the API declares to be a secret, and for a list or a map of such values. */
+export function isSecretSchema(graph: SchemaGraph, schema: SchemaRef): boolean {
+  const open = new Set(toIds(schema));
+  // Grows during the loop.
+  for (const id of open) {
+    const node = getSchema(graph, id);
+    if (node.format === 'password' || node.writeOnly) return true;
+    // The value of a property has a name of its own.
+    for (const next of listNeighbours({ ...node, properties: [] })) open.add(next);
+  }
+  return false;
 }
 
-/** How many schemas to look at first, because a secret is often near. */
-const STEPS = [1, 30, Infinity];
-
-/** The fields of many operations refer to the same schemas, each of which may reach thousands. */
-const getAnswers = oncePer((_: SchemaGraph) => new Map<string, boolean>());
-
-/** Most documents have none. */
-const hasSecrets = oncePer((nodes: SchemaGraph) => [...nodes.values()].some(holdsSecret));
-
-function holdsSecret(node: SchemaNode): boolean {
-  return isSecretSchema(node) || node.properties.some(({ name }) => isSecretName(name));
+/** The names of the properties that schemas reach and that the API declares to be secrets. */
+export function listSecretNames(graph: DocumentGraph, ids: readonly SchemaId[]): readonly string[] {
+  const secrets = getSecrets(graph.nodes);
+  // Most documents have none.
+  if (secrets.size === 0) return [];
+  const properties = graph.reach(ids).flatMap((node) => node.properties);
+  return [...new Set(properties.filter((one) => secrets.has(one.schema)).map(({ name }) => name))];
 }
+
+const getSecrets = oncePer(
+  (graph: SchemaGraph): ReadonlySet<SchemaId> =>
+    new Set([...graph.keys()].filter((id) => isSecretSchema(graph, id))),
+);

@@ -174,7 +174,23 @@ describe('the try it form', () => {
     ]);
   });
 
-  it('says what a link does not set, and that it cannot be read', () => {
+  it('says what a link has filled in, and what a copied one holds', () => {
+    const parameters = [
+      toParameter('query', null, { name: 'limit', kind: 'number' }),
+      toParameter('header', null, { name: 'X-Trace' }),
+    ];
+    const bodies = [toTemplateBody('json', '{}', { fields: [{ name: 'name', kind: 'text' }] })];
+    const link = { parameters: { 'query limit': '5' }, fields: { name: 'Night' } };
+    const hash = `#values=${encodeURIComponent(JSON.stringify(link))}`;
+    const html = render({ parameters, bodies }, hash);
+    expect(html).toContain('Filled in from the link: limit, name.');
+    expect(html).toContain('In the link: limit, name.');
+    expect(html).toMatch(/<button[^>]*>Reset<\/button>/);
+    expect(html).not.toContain('Not in the link');
+    expect(render({ parameters, bodies })).not.toContain('In the link');
+  });
+
+  it('says that a link sets only a part, and that it cannot be read', () => {
     const servers = [
       { template: 'https://{host}', variables: [{ name: 'host', default: 'a', values: [] }] },
     ];
@@ -185,9 +201,9 @@ describe('the try it form', () => {
     };
     const hash = `#values=${encodeURIComponent(JSON.stringify(link))}`;
     const html = render({ servers, parameters }, hash);
-    expect(html).toContain('Ignored from the link: host, X-Pass, 1 unknown value.');
+    expect(html).toContain('Other values of the link change nothing here.');
     expect(html).not.toContain('evil.test');
     expect(render({}, '#values=%7B')).toContain('cannot be read');
-    expect(render({}, '#values=%7B%7D')).not.toContain('role="status" class="_linked');
+    expect(render({}, '#values=%7B%7D')).not.toContain('try-it-linked');
   });
 });

@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FormTemplate } from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
+import type { ReadLink } from '../../model/request/shared-values';
+import { readValuesHash, toSharedPart, toStoredHash } from '../../model/request/shared-values';
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
-import type { ReadLink } from '../../model/request/values-link';
-import {
-  readStoredHash,
-  readValuesHash,
-  toStoredHash,
-  toValuesLink,
-} from '../../model/request/values-link';
 import type { StorageSlot } from '../../ui/browser-storage';
 import { toCountText } from '../../ui/locale';
 import { texts } from './texts';
@@ -18,13 +13,12 @@ import { BodyFields } from './body-fields';
 import { CredentialFields } from './credential-fields';
 import { useCredentialStore } from './credential-store';
 import { listErrors } from './form-errors';
-import { LinkButton } from './link-button';
-import { LinkNote } from './link-note';
 import { ParameterFields } from './parameter-fields';
 import { findChosenServer, useServerChoiceStore } from './server-choice-store';
 import { ServerFields } from './server-fields';
 import type { TryItOutcome } from './use-try-it';
 import { useTryIt } from './use-try-it';
+import { LinkButton, LinkNote } from './values-link';
 
 export interface TryItFormProps {
   /** The site path of the API. */
@@ -42,13 +36,13 @@ export interface TryItFormProps {
 
 const noCredentials: Credentials = new Map();
 
-/** The form with all values of a request. Those that are certain to be no secrets are stored for this tab. */
+/** The form with all values of a request. Those that a link may hold are stored for this tab. */
 export function TryItForm(props: TryItFormProps) {
   const { api, template, language, slot, isOpen, onChange } = props;
   const { request: example, choose } = useExampleChoice();
   const { values, setValues, link, forgetLink } = useLinkedValues(props, example);
   const chooseServer = useServerChoice(api, template, { values, setValues, link });
-  const written = useMemo(() => toValuesLink(template, values), [template, values]);
+  const part = useMemo(() => toSharedPart(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const errors = useTryIt(template, values, credentials, language, onChange);
@@ -58,7 +52,7 @@ export function TryItForm(props: TryItFormProps) {
     if (first !== undefined) setValues(withExample(template, values, first.anchor));
   };
   useChosenExample(template, body?.example, choose);
-  const stored = useMemo(() => toStoredHash(template, values), [template, values]);
+  const stored = toStoredHash(part.shared);
   useEffect(() => {
     if (isOpen || stored !== '') slot.set((isOpen ? 'open' : '') + stored);
     else slot.remove();
@@ -107,7 +101,7 @@ export function TryItForm(props: TryItFormProps) {
         />
       )}
       <div className="try-it-foot">
-        <LinkButton link={written} credentials={listFilled(template, values, credentials)} />
+        <LinkButton {...part} credentials={listFilled(template, values, credentials)} />
         <button type="button" className="try-it-action" onClick={reset}>
           {texts.tryIt.reset}
         </button>
@@ -144,7 +138,7 @@ function useLinkedValues(
   const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
   const [values, setValues] = useState<RequestValues>(() => {
     if (link?.values !== undefined) return link.values;
-    const stored = readStoredHash(template, slot.get()?.replace(/^open/, '') ?? '');
+    const stored = readValuesHash(template, slot.get()?.replace(/^open/, '') ?? '')?.values;
     return withServer(template, stored ?? toValues(template, example), api);
   });
   const [seen, setSeen] = useState({ hash, example });

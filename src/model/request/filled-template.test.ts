@@ -293,3 +293,42 @@ describe('the body', () => {
     });
   });
 });
+
+describe('the secrets of a request', () => {
+  const text = JSON.stringify({
+    name: 'a',
+    password: 'b',
+    phrase: 'c',
+    user: { pin: '1', of: [{ apiKey: 'd' }, { apiKey: 'e' }, 'f'] },
+  });
+  const fields = [
+    { name: 'name', kind: 'text' },
+    { name: 'password', kind: 'text' },
+    { name: 'token', kind: 'text' },
+  ] as const;
+  const paths = ['password', 'phrase', 'user.pin', 'user.of.apiKey'];
+
+  it.each(['json', 'form', 'multipart'] as const)(
+    'are named at every depth of a body: %s',
+    (kind) => {
+      const bodies = [toTemplateBody(kind, text, { fields })];
+      expect(start({ bodies, secrets: ['phrase'] }).secrets).toEqual({ body: paths });
+    },
+  );
+
+  it('are named in a JSON text, and not in one that is broken or no object', () => {
+    const list = (body: string) => start({ bodies: [toTemplateBody('json', body)] }).secrets;
+    expect(list('[{"pin":1}]')).toEqual({ body: ['pin'] });
+    for (const other of ['"password"', '[1]', '{', '']) expect(list(other)).toBeUndefined();
+  });
+
+  it('are named in the query, if they are sent', () => {
+    const parameters = [
+      toParameter('query', 'a', { name: 'access_token' }),
+      toParameter('query', 'a', { name: 'x', secret: true }),
+      toParameter('query', null, { name: 'pin' }),
+      toParameter('query', 'a', { name: 'page' }),
+    ];
+    expect(start({ parameters }).secrets).toEqual({ query: ['access_token', 'x'] });
+  });
+});

@@ -1,5 +1,5 @@
-import { listBodySecrets } from './body-secrets';
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
+import type { ExactJson } from './exact-json';
 import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import { readField, toPlain } from './field-text';
 import { toBody, toFormText } from './filled-body';
@@ -16,9 +16,10 @@ import type {
   TemplateParameter,
   TemplateScheme,
 } from './request-template';
-import type { Credential, Credentials, RequestValues } from './request-values';
-import { isSecretName } from './secrets';
+import type { BodyValues, Credential, Credentials, RequestValues } from './request-values';
+import { isSecret, withoutSecrets } from './secrets';
 import { toServerUrl } from './server-url';
+import { listSent } from './start-values';
 
 /**
  * Fills a template with values, by OpenAPI's rules.
@@ -71,22 +72,36 @@ function toCredentials(
 
 /** The names of the secrets in the query and in the body. */
 function toSecrets(
-  { security, parameters, bodies }: RequestTemplate,
+  template: RequestTemplate,
   values: RequestValues,
 ): Pick<HttpRequest, 'secrets'> {
+  const { security, parameters } = template;
   const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
   const sent = parameters.filter((_, index) => (values.parameters[index] ?? null) !== null);
-  const hidden = sent.filter(({ name, secret }) => secret === true || isSecretName(name));
+  const hidden = sent.filter(({ name, secret }) => secret === true || isSecret(template, name));
   const query = [...schemes, ...hidden].filter((part) => part.in === 'query');
   const names = [...new Set(query.map(({ name }) => name))];
-  const filled = values.body;
-  const template = filled?.isSent === true ? bodies[filled.media] : undefined;
-  const body =
-    filled === undefined || template === undefined ? [] : listBodySecrets(template, filled);
+  const body = values.body?.isSent === true ? listBodySecrets(template, values.body) : [];
   if (names.length === 0 && body.length === 0) return {};
   return {
     secrets: { ...(names.length > 0 && { query: names }), ...(body.length > 0 && { body }) },
   };
+}
+
+/** The paths of the secrets in a body, such as `user.password`. */
+function listBodySecrets(template: RequestTemplate, values: BodyValues): readonly string[] {
+  const value = values.view === 'form' ? toMembers(values) : findJson(template, values);
+  return value === undefined ? [] : withoutSecrets(template, value).secrets;
+}
+
+function toMembers({ rows }: BodyValues): ExactJson {
+  return new Map(
+    listSent(rows).map(({ field, text, value = text }) => [field.name, value] as const),
+  );
+}
+
+function findJson({ bodies }: RequestTemplate, { media, text }: BodyValues): ExactJson | undefined {
+  return bodies[media]?.kind === 'json' ? parseExactJson(text) : undefined;
 }
 
 /** A parameter or a credential, serialized for the request. */

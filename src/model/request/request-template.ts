@@ -17,7 +17,7 @@ export interface TemplateField {
   readonly required?: true;
   readonly deprecated?: true;
   readonly nullable?: true;
-  /** A password: masked in the form, and in no link. */
+  /** Masked in the form, and in no link. */
   readonly secret?: true;
   readonly schema?: SchemaRef;
   /** The value to fill in when the reader first sends the field. */
@@ -65,6 +65,8 @@ export interface TemplateBody {
   readonly anchor: string;
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'file';
   readonly schema?: SchemaId;
+  /** The whole body is a secret, such as a list of passwords. */
+  readonly secret?: true;
   /** At least one. */
   readonly examples: readonly TemplateExample[];
   /** Only if the body is a plain object. */
@@ -126,6 +128,8 @@ export interface RequestTemplate {
   readonly parameters: readonly TemplateParameter[];
   readonly bodies: readonly TemplateBody[];
   readonly isBodyRequired: boolean;
+  /** The names of properties, at any depth, whose values the API declares to be secrets. */
+  readonly secrets?: readonly string[];
   /** The media type of the response. */
   readonly accept?: string;
   readonly response?: ExpectedResponse;

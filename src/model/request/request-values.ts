@@ -42,7 +42,7 @@ export interface Credential {
 /** The prefix of a fragment that holds values. */
 export const VALUES_HASH = '#values=';
 
-/** `values-link.ts` reads the values. */
+/** `shared-values.ts` reads the values. */
 export function isValuesHash(hash: string): boolean {
   return hash.startsWith(VALUES_HASH);
 }

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import type { ReadLink, SharedPart, SharedValues } from '../../model/request/shared-values';
+import { toValuesHash } from '../../model/request/shared-values';
+import { format } from '../../model/text/format';
+import { Drawing } from '../../ui/icon';
+import { texts } from './texts';
+
+/** Longer links do not survive mail programs, chats and issue trackers. */
+const MAX_LENGTH = 8000;
+
+const SHOWN_FOR_MS = 2500;
+
+type Outcome = 'ready' | 'copied' | 'refused' | 'tooLong';
+
+export interface LinkButtonProps extends SharedPart {
+  /** The labels of the credentials that the reader has filled in, which are never in a link. */
+  readonly credentials: readonly string[];
+}
+
+/** Copies a link that restores the values. Names those that it holds, and those that it does not. */
+export function LinkButton({ shared, left, credentials }: LinkButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('ready');
+  useEffect(() => {
+    if (outcome === 'ready') return undefined;
+    const timer = setTimeout(() => setOutcome('ready'), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () => {
+    const hash = toValuesHash(shared);
+    if (hash.length > MAX_LENGTH) return setOutcome('tooLong');
+    const { origin, pathname } = window.location;
+    // The clipboard may be denied by permission, or missing in an insecure context.
+    const written =
+      navigator.clipboard?.writeText(origin + pathname + hash) ??
+      Promise.reject(new Error('No clipboard.'));
+    return void written.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  const others = [...credentials, ...left.map((name) => (name === '' ? texts.tryIt.body : name))];
+  return (
+    <>
+      <button type="button" className="try-it-action" onClick={copy}>
+        <Drawing shape={outcome === 'copied' ? CHECK : LINK} size={16} />
+        <span>{outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}</span>
+      </button>
+      <span role="status" className="try-it-status" data-outcome={outcome}>
+        {outcomeTexts[outcome]}
+      </span>
+      <Names text={texts.tryIt.linkHeld} names={listNames(shared)} />
+      <Names text={texts.tryIt.linkLeft} names={others} />
+    </>
+  );
+}
+
+const outcomeTexts: Readonly<Record<Outcome, string>> = {
+  ready: '',
+  copied: texts.tryIt.linkCopiedText,
+  refused: texts.tryIt.linkRefused,
+  tooLong: texts.tryIt.linkTooLong,
+};
+
+const LINK =
+  'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';
+
+const CHECK = 'm4 10.5 4 4 8-9';
+
+interface NamesProps {
+  readonly text: string;
+  readonly names: readonly string[];
+}
+
+function Names({ text, names }: NamesProps) {
+  if (names.length === 0) return null;
+  return <p className="try-it-names">{format(text, { names: names.join(', ') })}</p>;
+}
+
+/** Says which values of a link the form has, and that it ignores others: no words of the link itself. */
+export function LinkNote({ link: { values, given, accepted } }: { readonly link: ReadLink }) {
+  const names = listNames(accepted);
+  const isPart = listNames(given).some((name) => !names.includes(name));
+  const lines = [
+    ...(values === undefined ? [texts.tryIt.linkBroken] : []),
+    ...(names.length > 0 ? [format(texts.tryIt.linkFilled, { names: names.join(', ') })] : []),
+    ...(isPart ? [texts.tryIt.linkIgnored] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <p role="status" className="try-it-linked">
+      {lines.join(' ')}
+    </p>
+  );
+}
+
+/** The names of the values, as the form has them. */
+function listNames(shared: SharedValues): readonly string[] {
+  const { server, variables = {}, security, parameters = {}, example, send, body } = shared;
+  const isBody = [example, send, body].some((value) => value !== undefined);
+  return [
+    ...(server === undefined ? [] : [texts.tryIt.server]),
+    ...Object.keys(variables),
+    ...(security === undefined ? [] : [texts.tryIt.security]),
+    ...Object.keys(parameters).map((key) => key.replace(/^\w+ /, '')),
+    ...(isBody ? [texts.tryIt.body] : []),
+    ...Object.keys(shared.fields ?? {}),
+  ];
+}
