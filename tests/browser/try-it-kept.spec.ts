@@ -73,7 +73,7 @@ test.describe('the values of the form', () => {
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     await getForm(page)
       .getByRole('textbox', { name: 'Body' })
-      .fill('{"email": "two@example.com", "password": "S3CRET", "note": "S3CRET"}');
+      .fill('{"email": "two@example.com", "password": "S3CRET", "device": {"pin": "S3CRET"}}');
     await expect.poll(() => readStorage(page)).toContain('two%40example.com');
     expect(await readStorage(page)).not.toContain('S3CRET');
     await page.reload();

@@ -20,6 +20,8 @@ test.describe('a link to values', () => {
     await getForm(page)
       .getByLabel(/^Bearer token/)
       .fill(secret);
+    await expect(getForm(page)).toContainText('In the link: name, colour.');
+    await expect(getForm(page)).toContainText(/Not in the link: Bearer token[^,]*\./);
     const code = await getAllCode(page);
     const link = await copyLink(page);
     expect(link).not.toContain(secret);
@@ -28,6 +30,9 @@ test.describe('a link to values', () => {
     await openPage(other, link);
     await expect(getForm(other)).toBeVisible();
     await expect(getField(other, 'name')).toHaveValue('Nachtschicht 夜');
+    await expect(getForm(other).getByRole('status').first()).toHaveText(
+      'Filled in from the link: name, colour. Reset restores the values of this page.',
+    );
     await expect
       .poll(() => getAllCode(other))
       .toEqual(code.map((text) => text.replaceAll(secret, 'YOUR_ACCESS_TOKEN')));
@@ -42,11 +47,12 @@ test.describe('a link to values', () => {
     const link = await copyLink(page);
     expect(link).toContain('me%40example.com');
     expect(link).not.toContain('S3CRET');
+    await expect(getForm(page)).toContainText('In the link: email.');
     await expect(getForm(page)).toContainText('Not in the link: password.');
     await expect(getField(page, 'password')).toHaveAttribute('type', 'password');
   });
 
-  test('holds nothing that is not declared, and says so', { tag: '@all' }, async ({ page }) => {
+  test('holds no secret of a JSON text, and says so', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await getForm(page)
@@ -55,16 +61,16 @@ test.describe('a link to values', () => {
     await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
     await getForm(page)
       .getByRole('textbox', { name: 'Body' })
-      .fill('{"name": "Open", "api_key": "S3CRET", "labels": {"x": "S3CRET"}}');
+      .fill('{"name": "Open", "api_key": "S3CRET", "labels": {"x": "y", "pin": "S3CRET"}}');
     const link = await copyLink(page);
     expect(link).toContain('Open');
     expect(link).not.toContain('S3CRET');
     await expect(getForm(page)).toContainText(
-      /Not in the link: Bearer token.*, api_key, labels\.x\./,
+      /In the link: Body\.Not in the link: Bearer token.*, api_key, labels\.pin\./,
     );
   });
 
-  test('sets no password, and says what it did not set', { tag: '@all' }, async ({ page }) => {
+  test('sets no password, says what it has set, and is undone', { tag: '@all' }, async ({ page }) => {
     const link = {
       fields: { password: 'EVIL', email: 'me@example.com' },
       variables: { host: 'x' },
@@ -72,9 +78,12 @@ test.describe('a link to values', () => {
     await openPage(page, `${signIn}/#values=${encodeURIComponent(JSON.stringify(link))}`);
     await expect(getField(page, 'email')).toHaveValue('me@example.com');
     await expect(getForm(page).getByRole('status').first()).toHaveText(
-      'Ignored from the link: password, 1 unknown value.',
+      'Filled in from the link: email. Reset restores the values of this page. Other values of the link change nothing here.',
     );
     for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
+    await getForm(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(getField(page, 'email')).not.toHaveValue('me@example.com');
+    await expect(getForm(page)).not.toContainText('from the link');
   });
 
   test('may be opened while the page is open', { tag: '@all' }, async ({ page }) => {
