@@ -85,7 +85,7 @@ describe.each(['easier-api', 'postal-api'])('every operation of %s', (id) => {
 const secretNames = [
   'SAMLResponse',
   'confirmationCode',
-  'days',
+  'expiresInDays',
   'idToken',
   'message',
   'newPassword',

@@ -70,21 +70,25 @@ test.describe('a link to values', () => {
     );
   });
 
-  test('sets no password, says what it has set, and is undone', { tag: '@all' }, async ({ page }) => {
-    const link = {
-      fields: { password: 'EVIL', email: 'me@example.com' },
-      variables: { host: 'x' },
-    };
-    await openPage(page, `${signIn}/#values=${encodeURIComponent(JSON.stringify(link))}`);
-    await expect(getField(page, 'email')).toHaveValue('me@example.com');
-    await expect(getForm(page).getByRole('status').first()).toHaveText(
-      'Filled in from the link: email. Reset restores the values of this page. Other values of the link change nothing here.',
-    );
-    for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
-    await getForm(page).getByRole('button', { name: 'Reset' }).click();
-    await expect(getField(page, 'email')).not.toHaveValue('me@example.com');
-    await expect(getForm(page)).not.toContainText('from the link');
-  });
+  test(
+    'sets no password, says what it has set, and is undone',
+    { tag: '@all' },
+    async ({ page }) => {
+      const link = {
+        fields: { password: 'EVIL', email: 'me@example.com' },
+        variables: { host: 'x' },
+      };
+      await openPage(page, `${signIn}/#values=${encodeURIComponent(JSON.stringify(link))}`);
+      await expect(getField(page, 'email')).toHaveValue('me@example.com');
+      await expect(getForm(page).getByRole('status').first()).toHaveText(
+        'Filled in from the link: email. Reset restores the values of this page. Other values of the link change nothing here.',
+      );
+      for (const code of await getAllCode(page)) expect(code).not.toContain('EVIL');
+      await getForm(page).getByRole('button', { name: 'Reset' }).click();
+      await expect(getField(page, 'email')).not.toHaveValue('me@example.com');
+      await expect(getForm(page)).not.toContainText('from the link');
+    },
+  );
 
   test('may be opened while the page is open', { tag: '@all' }, async ({ page }) => {
     await openPage(page, get);

@@ -71,10 +71,7 @@ function toCredentials(
 }
 
 /** The names of the secrets in the query and in the body. */
-function toSecrets(
-  template: RequestTemplate,
-  values: RequestValues,
-): Pick<HttpRequest, 'secrets'> {
+function toSecrets(template: RequestTemplate, values: RequestValues): Pick<HttpRequest, 'secrets'> {
   const { security, parameters } = template;
   const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
   const sent = parameters.filter((_, index) => (values.parameters[index] ?? null) !== null);

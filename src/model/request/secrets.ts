@@ -44,7 +44,7 @@ export interface ClearedJson {
 const MAX_DEPTH = 64;
 
 /** Takes the secrets out of a JSON value, at every depth. Their paths start with that of the value. */
-export function withoutSecrets(template: RequestTemplate, json: ExactJson, start = ''): ClearedJson {
+export function withoutSecrets(template: RequestTemplate, json: ExactJson, path = ''): ClearedJson {
   const secrets = new Set<string>();
   const clear = (value: ExactJson, path: string, depth: number): ExactJson => {
     if (depth > MAX_DEPTH) {
@@ -61,5 +61,5 @@ export function withoutSecrets(template: RequestTemplate, json: ExactJson, start
     }
     return rest;
   };
-  return { rest: clear(json, start, 0), secrets: [...secrets] };
+  return { rest: clear(json, path, 0), secrets: [...secrets] };
 }

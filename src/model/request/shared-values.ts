@@ -116,7 +116,8 @@ function toBodyPart(template: RequestTemplate, values: BodyValues | undefined): 
   if (values === undefined || body === undefined) return { shared: {}, left: [] };
   const index = body.examples.findIndex(({ anchor }) => anchor === values.example);
   const start = toBodyValues(body, values.media, index);
-  if (values.view === 'form' && body.secret !== true && hasSameFields(values.rows, start.rows)) {
+  const isForm = values.view === 'form' && toFields(values.rows) === toFields(start.rows);
+  if (isForm && body.secret !== true) {
     const fields = values.rows.map(({ field, text }, row) => {
       const before = start.rows[row]?.text ?? null;
       return { key: field.name, start: before, ...toTextPart(template, field, text, before) };
@@ -136,9 +137,8 @@ function toBodyPart(template: RequestTemplate, values: BodyValues | undefined): 
     : { shared: { body: toLaidOutJson(rest) }, left: secrets };
 }
 
-function hasSameFields(rows: readonly BodyRow[], others: readonly BodyRow[]): boolean {
-  const toFields = (list: readonly BodyRow[]) => list.map(({ field }) => [field.name, field.kind]);
-  return JSON.stringify(toFields(rows)) === JSON.stringify(toFields(others));
+function toFields(rows: readonly BodyRow[]): string {
+  return JSON.stringify(rows.map(({ field }) => [field.name, field.kind]));
 }
 
 /** The fragment that reproduces these values. */
