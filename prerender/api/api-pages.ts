@@ -3,7 +3,6 @@ import type { PageContent } from '../../src/model/pages/page';
 import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { Api } from './load-api';
 import { toErrorsHead } from './pages/errors-page';
-import { toFieldsHead } from './pages/fields-page';
 import { toOperationHead } from './pages/operation-page';
 import { toOverviewHead } from './pages/overview-page';
 import { toSchemaHead, toSchemaIndexHead } from './pages/schema-page';
@@ -32,14 +31,6 @@ export function listApiPages(api: Api, addFile: AddFile): readonly PageEntry[] {
       make: () => {
         const page = api.getSchema(name);
         return { head: toSchemaHead(reference, page), view: { kind: 'schema', page } };
-      },
-    })),
-    ...api.listFieldsPages().map((name): PageEntry => ({
-      path: `${path}/${name}`,
-      kind: 'fields',
-      make: () => {
-        const page = api.getFields(name);
-        return { head: toFieldsHead(reference, name, page), view: { kind: 'fields', page } };
       },
     })),
   ];

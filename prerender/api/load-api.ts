@@ -9,7 +9,7 @@ import { englishLabels } from '../../src/model/api/api';
 import type { ErrorCatalogue } from '../../src/model/api/errors';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
-import type { FieldsPage, SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
+import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
 import { toRichText } from '../text/rich-text';
@@ -31,7 +31,6 @@ import { toDownloadText, toDownloads } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
-import { listFieldsSources, toFieldsPage } from './pages/fields-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
 import type { ToText } from './document/description-text';
@@ -48,9 +47,6 @@ export interface Api {
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
-  /** The paths of the pages of schemas without a name, below the API's path. */
-  readonly listFieldsPages: () => readonly string[];
-  readonly getFields: (page: string) => FieldsPage;
   /** The download files, with paths from the site's root. */
   readonly getDownloads: () => readonly DownloadFile[];
   /** Paths of all source files, from the project root. */
@@ -125,8 +121,6 @@ function createApi(
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
-  let sources: ReturnType<typeof listFieldsSources> | undefined;
-  const getSources = () => (sources ??= listFieldsSources(conversion, [...located.values()], path));
   const reference = toApiReference(shown, path, toText, labels);
   const make = <Data>(source: PageSource, toData: () => Data) => makePage(spec, source, toData);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
@@ -169,13 +163,6 @@ function createApi(
       make({ name: `the schema "${name}"`, keys: ['components', 'schemas', name] }, () =>
         toSchemaPage(conversion, name, path, findUses),
       ),
-    listFieldsPages: () => [...getSources().keys()],
-    getFields: (page) => {
-      const fields = getSources().get(page);
-      if (fields === undefined) throw new Error(`The API "${spec.id}" has no page "${page}".`);
-      const source = { name: `the fields of ${fields.anchor}`, keys: ['paths'] };
-      return make(source, () => toFieldsPage(conversion, fields, reference));
-    },
   };
 }
 

@@ -60,8 +60,6 @@ function listChunks(view: PageView): readonly string[] {
       return ['reference', 'src/api/pages/schema-list.tsx'];
     case 'schema':
       return ['reference', 'src/api/pages/schema-page.tsx'];
-    case 'fields':
-      return ['reference', 'src/api/pages/fields-page.tsx'];
     case 'operation':
       return ['reference'];
     default:

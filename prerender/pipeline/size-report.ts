@@ -22,6 +22,12 @@ export const budgets = {
   tryItSamples: 17_000,
 } as const;
 
+/**
+ * The data of an operation's page, in bytes after gzip; those of this site have up to 15 kB. More come from the schemas
+ * of the file, which may be a vendor's: the report names such a page, and no build fails because of it.
+ */
+const USUAL_DATA = 20_000;
+
 /** The most bytes that a target allows: a build fails by growth that readers notice, not by a single byte. */
 export function toLimit(target: number): number {
   return target * 1.1;
@@ -56,6 +62,8 @@ export interface Size {
   /** After gzip (level 9). */
   readonly bytes: number;
   readonly target: number;
+  /** How many of these bytes are there because its schemas are large. */
+  readonly schemaBytes?: number;
   /** The heaviest page. */
   readonly page?: HtmlPage;
 }
@@ -74,13 +82,13 @@ export async function loadSizes(
     pages.map(async ({ page, loads: { scripts, data } }) => {
       const modules = scripts.map((file) => keys.get(file)).filter((key) => key !== undefined);
       const files = new Set([...scripts, ...toPreloads(modules, manifest)]);
-      return { page, bytes: data + (await sum([...files])) };
+      return { page, data, bytes: data + (await sum([...files])) };
     }),
   );
   const toHeaviest = (isMeant: (path: string) => boolean) =>
     visits
       .filter(({ page }) => isMeant(page.path))
-      .reduce((one, other) => (other.bytes > one.bytes ? other : one), { bytes: 0 });
+      .reduce((one, other) => (other.bytes > one.bytes ? other : one), { bytes: 0, data: 0 });
   const listFiles = (isMeant: (file: string, key: string) => boolean) => {
     const found = [...keys].filter(([file, key]) => isMeant(file, key)).map(([file]) => file);
     // Their names are in `prerender/vite/site-options.ts`.
@@ -88,6 +96,7 @@ export async function loadSizes(
       throw new Error('The build lacks a chunk or a style that has a target.');
     return found;
   };
+  const operation = toHeaviest(isOperation);
   return [
     {
       label: 'heaviest guide, script and data',
@@ -97,7 +106,8 @@ export async function loadSizes(
     {
       label: 'heaviest operation, script and data',
       target: budgets.operationScript,
-      ...toHeaviest(isOperation),
+      schemaBytes: Math.max(operation.data - USUAL_DATA, 0),
+      ...operation,
     },
     {
       label: 'style sheet',
@@ -147,8 +157,8 @@ function createScale(client: string): (file: string) => Promise<number> {
 }
 
 /**
- * The report that the build prints, and an error for each size above its limit. What has grown since the last build
- * is named when a size is above its target.
+ * The report that the build prints, and an error for each size above its limit, without what large schemas add. What
+ * has grown since the last build is named when a size is above its target.
  */
 export async function toSizeReport(
   sizes: readonly Size[],
@@ -161,13 +171,14 @@ export async function toSizeReport(
   return {
     report: ['Sizes after gzip, and their targets:', ...lines].join('\n'),
     problems: sizes
-      .filter(({ bytes, target }) => bytes > toLimit(target))
+      .filter(({ bytes, target, schemaBytes = 0 }) => bytes - schemaBytes > toLimit(target))
       .map((size) => toProblem(size, grown)),
   };
 }
 
-async function toLine({ label, bytes, target, page }: Size): Promise<string> {
-  const over = bytes > target ? `, ${toKilobytes(bytes - target)} above it` : '';
+async function toLine({ label, bytes, target, page, schemaBytes = 0 }: Size): Promise<string> {
+  const why = schemaBytes > 0 ? ', because its schemas are large' : '';
+  const over = bytes > target ? `, ${toKilobytes(bytes - target)} above it${why}` : '';
   const line = `  ${label}: ${toKilobytes(bytes)} of ${toKilobytes(target)}${over}`;
   if (page === undefined) return line;
   const html = toGzipSize(await readFile(page.file));

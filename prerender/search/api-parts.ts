@@ -215,7 +215,7 @@ function toErrorParts({ errors }: ErrorCatalogue): ApiParts {
   };
 }
 
-/** Fields inside fields deeper than this have a page of their own, or are on that of their schema. */
+/** Fields inside fields deeper than this are on the page of their schema. */
 const MAX_DEPTH = 3;
 
 /** A schema of 9,000 fields is found by its first ones. */

@@ -161,11 +161,11 @@ describe('a page that its data describe', () => {
     expect(read).toEqual(toPageDocuments(html, url, view));
   });
 
-  it('is not found when it says so, or belongs to another page', () => {
+  it('is not found when it says so, or if its data do not describe it', () => {
     const hidden = [...tags, meta('robots', 'noindex, nofollow')];
     expect(toDescribedDocuments({ url, tags: hidden, breadcrumb, view })).toBeUndefined();
     expect(
-      toDescribedDocuments({ url, tags, breadcrumb, view: { kind: 'fields' } as PageView }),
+      toDescribedDocuments({ url, tags, breadcrumb, view: { kind: 'guide' } as PageView }),
     ).toBeUndefined();
   });
 

@@ -48,7 +48,7 @@ export interface DescribedPage {
 
 /** True if a page's data contain all that search indexes, so that it needs no HTML. */
 export function isDescribed(view: PageView | undefined): boolean {
-  return view?.kind === 'operation' || view?.kind === 'schema' || view?.kind === 'fields';
+  return view?.kind === 'operation' || view?.kind === 'schema';
 }
 
 /** Reads a page whose data say all about it; the same as from its HTML. */
@@ -92,8 +92,7 @@ export function toPageDocuments(
   url: string,
   view?: PageView,
 ): PageDocuments | undefined {
-  // Its fields are found on the page of their owner.
-  if (view?.kind === 'fields' || /\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
+  if (/\bnoindex\b/i.test(getMeta(document, 'robots'))) return undefined;
   const main = findElement(document, (element) => hasName(element, 'main'));
   if (!main) return undefined;
   const title = findText(main, 'h1') || findText(document, 'title');

@@ -83,12 +83,14 @@ function listRows(nodes: readonly SchemaNode[], direction: Direction): ReadonlyM
   return rows;
 }
 
-/** Whether something inside an element opens on demand. */
+/** Whether something inside an element opens on demand, or is only in the OpenAPI file. */
 function holdsLater(node: Element): boolean {
   return node.children.some(
     (child) =>
       child.type === 'element' &&
-      (child.properties['dataLater'] !== undefined || holdsLater(child)),
+      (child.properties['dataLater'] !== undefined ||
+        child.properties['dataCut'] !== undefined ||
+        holdsLater(child)),
   );
 }
 

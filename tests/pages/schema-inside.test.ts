@@ -138,10 +138,12 @@ describe('a schema inside itself', () => {
     );
   });
 
-  it('opens on demand on a page of its own, if it has no name', () => {
+  it('says where its levels are, if it has no name and so no page', () => {
     const { name: _name, ...nameless } = comment;
     const html = renderField([nameless, answers, text]);
-    expect(html).toContain('href="/docs/api/teams/fields/root"');
+    expect(listAnchors(html)).toEqual(['body', 'body.text', 'body.answers']);
+    expect(toLines(html)).toContain('The levels below this one are in the OpenAPI file.');
+    expect(html).not.toContain('data-later');
   });
 
   it('is recognized even if its reference has a description', () => {

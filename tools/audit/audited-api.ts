@@ -10,7 +10,6 @@ import { parseHtml } from '../../prerender/html/html-tree';
 import { toPlainCode } from '../../src/model/text/code';
 import { OperationPage } from '../../src/api/pages/operation-page';
 import { OverviewPage } from '../../src/api/pages/overview-page';
-import { FieldsPage } from '../../src/api/pages/fields-page';
 import { SchemaPage } from '../../src/api/pages/schema-page';
 import { withListedValues } from './listed-values';
 
@@ -30,15 +29,12 @@ export interface AuditedApi {
   ) => { readonly page: string; readonly html: HtmlElement } | undefined;
   readonly schemaNames: readonly string[];
   readonly getSchema: (name: string) => HtmlElement;
-  /** The page at an address, which fields open from; undefined if there is none. */
-  readonly findFieldsPage: (href: string) => HtmlElement | undefined;
 }
 
 /** Renders the pages of a valid spec when they are asked for. */
 export function createAuditedApi(spec: Spec, source: string): AuditedApi {
   const path = `/docs/api/${spec.id}`;
   const api = toApi(spec, { source, path, highlight: toPlainCode });
-  const inline = new Set(api.listFieldsPages());
   const slugs = new Map(
     listOperations(spec.document).map(({ keys, slug }) => [keys.join(' '), slug]),
   );
@@ -58,11 +54,6 @@ export function createAuditedApi(spec: Spec, source: string): AuditedApi {
     },
     schemaNames: api.reference.schemas,
     getSchema,
-    findFieldsPage: (href) => {
-      const page = href.slice(path.length + 1);
-      if (!href.startsWith(`${path}/`) || !inline.has(page)) return undefined;
-      return render(createElement(FieldsPage, { page: api.getFields(page) }));
-    },
   };
 }
 

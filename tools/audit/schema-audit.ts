@@ -25,7 +25,7 @@ export interface SchemaContext {
   readonly levels: number;
   /** The names of the schemas around this one: one that contains itself may be referred to. */
   readonly around?: ReadonlySet<string>;
-  /** The source of fields that open: another place on the page, or a page of their own. */
+  /** The source of fields that open: another place on the page, by its address. */
   readonly findRest: (href: string) => ShownPart | undefined;
 }
 
@@ -39,35 +39,15 @@ export function auditSchema(
   report: Report,
 ): void {
   const stated = readStatedSchema(context.document, schemas, context.direction);
-  const whole = withRest(shown, stated, context);
-  for (const part of stated.parts) auditPart(part, stated, whole, context, report);
-  auditValues(stated, whole, context, report);
-  auditFields(stated, whole, context, report);
-}
-
-/** The part together with its fields on pages of their own, which nothing else compares. */
-function withRest(shown: ShownPart, { parts }: StatedSchema, context: SchemaContext): ShownPart {
-  if (context.levels > toRestLevel(parts)) return shown;
-  const found = [shown];
-  const addresses = new Set(shown.rest);
-  // Grows during the loop: a page that is full continues on the next one.
-  for (const href of addresses) {
-    const rest = isFieldsPage(href) ? context.findRest(href) : undefined;
-    if (rest === undefined) continue;
-    found.push(rest);
-    for (const next of rest.rest) addresses.add(next);
-  }
-  return found.length === 1 ? shown : join(found);
+  for (const part of stated.parts) auditPart(part, stated, shown, context, report);
+  auditValues(stated, shown, context, report);
+  auditFields(stated, shown, context, report);
 }
 
 /** The other fields of a map are a level of their own. */
 function toRestLevel(parts: readonly StatedPart[]): number {
   const maps = ['additionalProperties', 'patternProperties'];
   return parts.some(({ object, isOwn }) => isOwn && maps.some((key) => object[key])) ? 1 : 0;
-}
-
-function isFieldsPage(href: string): boolean {
-  return /\/fields\/[^#]+$/.test(href);
 }
 
 /** A fact of a named schema may stand on that schema's page instead if this part links to it, or around this. */
@@ -224,7 +204,7 @@ function auditFields(
     );
 }
 
-/** In a response only what may be absent is marked; the pages of fields serve both directions. */
+/** In a response only what may be absent is marked; the pages of schemas serve both directions. */
 export function auditRequired(
   isRequired: boolean,
   rows: readonly ShownField[],

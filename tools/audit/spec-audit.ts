@@ -67,19 +67,16 @@ function auditOperationPage(
         document,
         pages: new Set(api.schemaNames),
         findTarget: (link) => findTarget(link, document, api),
-        findRest: (href) => findRest(href, found.html, api),
+        findRest: (href) => findRest(href, found.html),
       },
       report,
     );
   return report;
 }
 
-/** The source of fields that open: the place on this page that has the same ones, or the page of an inline schema. */
-function findRest(href: string, html: HtmlElement, api: AuditedApi): ShownPart | undefined {
-  const isHere = href.startsWith('#');
-  const page = isHere ? html : api.findFieldsPage(href);
-  const anchor = decodeURIComponent(href.slice(1));
-  const part = page && findElement(page, isHere ? hasId(anchor) : isTree);
+/** The source of fields that open: the place on this page that has the same ones. */
+function findRest(href: string, html: HtmlElement): ShownPart | undefined {
+  const part = findElement(html, hasId(decodeURIComponent(href.slice(1))));
   return part && readPart(part);
 }
 
@@ -118,7 +115,7 @@ function auditSchemaPage(name: string, document: StatedObject, api: AuditedApi):
     direction: 'both',
     pages,
     levels: 1,
-    findRest: (href: string) => findRest(href, html, api),
+    findRest: (href: string) => findRest(href, html),
   } as const;
   // The description and that it is deprecated stand above the fields.
   const { text, ...part } = readPart(tree);

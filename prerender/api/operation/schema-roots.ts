@@ -12,7 +12,6 @@ import type {
   HeaderObject,
   MediaTypeObject,
   OpenApiDocument,
-  OperationObject,
   ParameterObject,
   Referable,
 } from '../document/document';
@@ -20,8 +19,8 @@ import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { SchemaObject } from '../document/schema-object';
-import type { PageRoot } from '../schema/page-places';
 import type { SchemaRoot } from '../schema/schema-graph';
+import type { PageRoot } from '../schema/schema-views';
 import { toMediaId } from './bodies';
 import { listCallbackRequests } from './callbacks';
 import type { Conversion } from './conversion';
@@ -61,8 +60,6 @@ interface Exchange extends OperationPlace {
   readonly received: ViewDirection;
   /** The prefix of its anchors. */
   readonly prefix: string;
-  /** True if the page is about it. */
-  readonly isMain: boolean;
 }
 
 function listOperationRoots(
@@ -74,14 +71,9 @@ function listOperationRoots(
   const { kind, operationId: id } = located;
   const sides = kind === 'webhook' ? calls : called;
   return [
-    ...listRoots(document, { ...located, ...sides, id, prefix: '', isMain: true }),
+    ...listRoots(document, { ...located, ...sides, id, prefix: '' }),
     ...listCallbackRequests(document, located).flatMap(({ key, ...request }) =>
-      listRoots(document, {
-        ...request,
-        ...calls,
-        prefix: `${toCallbackAnchor(key)}.`,
-        isMain: false,
-      }),
+      listRoots(document, { ...request, ...calls, prefix: `${toCallbackAnchor(key)}.` }),
     ),
   ];
 }
@@ -89,19 +81,16 @@ function listOperationRoots(
 function listRoots(document: OpenApiDocument, exchange: Exchange): readonly OperationRoot[] {
   const { id, operation, sent, received, prefix } = exchange;
   const body = operation.requestBody && resolve(document, operation.requestBody);
-  const main = exchange.isMain ? findMainStatus(operation) : undefined;
   return [
     ...listParameters({ document }, exchange).map((parameter): OperationRoot => ({
       schema: getSchemaOf(parameter),
       id: `${id}.${parameter.in}.${parameter.name}`,
       direction: 'request',
       anchor: prefix + toParameterAnchor(parameter.in, parameter.name),
-      isMain: exchange.isMain,
     })),
     ...listInContent(document, body?.content ?? {}, {
       id: `${id}.body`,
       direction: sent,
-      isMain: exchange.isMain,
       toAnchor: (other) => prefix + toBodyAnchor(other),
     }),
     ...listResponses(operation.responses ?? {}).flatMap(([status, referable]) => {
@@ -116,22 +105,11 @@ function listRoots(document: OpenApiDocument, exchange: Exchange): readonly Oper
         ...listInContent(document, content, {
           id: `${id}.${status}`,
           direction: received,
-          isMain: status === main,
           toAnchor: (other) => prefix + toResponseAnchor(status, other),
         }),
       ];
     }),
   ];
-}
-
-/** The status of the first success response; `default` if no other one is declared. */
-function findMainStatus({ responses = {} }: OperationObject): string | undefined {
-  const statuses = listResponses(responses).map(([status]) => status);
-  return statuses.find((status) => status.startsWith('2')) ?? statuses.find(isDefault);
-}
-
-function isDefault(status: string): boolean {
-  return status === 'default';
 }
 
 /** The schema of a parameter or a header, possibly from its media type. Without one, anything is valid. */
@@ -142,27 +120,20 @@ function getSchemaOf({
   return schema ?? Object.values(content)[0]?.schema ?? true;
 }
 
-interface ContentPlace extends Pick<OperationRoot, 'id' | 'direction' | 'isMain'> {
+interface ContentPlace extends Pick<OperationRoot, 'id' | 'direction'> {
   readonly toAnchor: (otherMediaType?: string) => string;
 }
 
 function listInContent(
   document: OpenApiDocument,
   content: Readonly<Record<string, MediaTypeObject>>,
-  { id, direction, isMain = false, toAnchor }: ContentPlace,
+  { id, direction, toAnchor }: ContentPlace,
 ): readonly OperationRoot[] {
   return Object.entries(content).flatMap(([mediaType, media], index) => {
-    const isFirst = index === 0;
     const mediaId = toMediaId(id, index);
-    const anchor = toAnchor(isFirst ? undefined : mediaType);
+    const anchor = toAnchor(index === 0 ? undefined : mediaType);
     return [
-      ...listSchemas(media, {
-        id: mediaId,
-        direction,
-        anchor,
-        mediaType,
-        isMain: isMain && isFirst,
-      }),
+      ...listSchemas(media, { id: mediaId, direction, anchor, mediaType }),
       ...listEncodingObjects(media).flatMap(({ path, object: { headers = {} } }) =>
         listInHeaders(document, headers, {
           id: toEncodingId(mediaId, path),

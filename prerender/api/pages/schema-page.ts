@@ -55,7 +55,7 @@ export function toSchemaPage(
 }
 
 /** The id of a named schema. */
-export function addNamed({ graph }: Conversion, name: string): string {
+function addNamed({ graph }: Conversion, name: string): string {
   const key = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
   return graph.getId({ $ref: `#/components/schemas/${key}` }, name);
 }

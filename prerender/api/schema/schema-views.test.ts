@@ -3,7 +3,7 @@ import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
 import type { SchemaView, SchemaViews } from '../../../src/model/schema/schema-view';
-import type { PageRoot } from './page-places';
+import type { PageRoot } from './schema-views';
 import { toOwnViews, toSchemaViews } from './schema-views';
 
 const text = toNode('text', { types: ['string'] });
@@ -57,10 +57,7 @@ describe('very many values', () => {
 
   function showTwice(count: number) {
     const graph = toGraph([...nodes, again, toChoice('choice', count)]);
-    return toSchemaViews(graph, [
-      toRoot('root', { anchor: 'body', isMain: true }),
-      toRoot('other', { anchor: 'response-200', isMain: true }),
-    ]);
+    return toSchemaViews(graph, [toRoot('root'), toRoot('other', { anchor: 'response-200' })]);
   }
 
   it('stand on a page once, at the first field that has them', () => {
@@ -109,22 +106,6 @@ describe('the schemas of a page', () => {
     expect(roots.map(({ shown }) => list[shown]?.rows?.length)).toEqual([1, 1, undefined]);
   });
 
-  it('are the own fields of every body first, then what is inside them', () => {
-    const names = Array.from({ length: 8 }, (_, index) => `part${index}`);
-    const nodes = [
-      toObject('sent', Object.fromEntries(names.map((name) => [name, name]))),
-      ...names.map((name) => toWide(name, 90)),
-      toWide('received', 400),
-      text,
-    ];
-    const { roots, list } = toSchemaViews(
-      toGraph(nodes),
-      ['sent', 'received'].map((id) => toRoot(id, { isMain: true })),
-    );
-    expect(roots.map(({ shown }) => list[shown]?.rows?.length)).toEqual([8, 400]);
-    expect(list.filter(({ cut }) => cut !== undefined)).not.toEqual([]);
-  });
-
   it('keep names that every JavaScript object inherits', () => {
     const root = toNode('root', {
       properties: ['__proto__', 'constructor'].map((name) => ({ name, schema: 'text' })),
@@ -142,12 +123,14 @@ describe('the schemas of a page', () => {
   });
 });
 
-describe('what a page is about', () => {
-  it('is shown two levels deep, however large the rest is', () => {
-    const views = show(toTangle(70), { isMain: true });
-    const own = find(views, 'toNode1');
-    expect(own?.cut).toBeUndefined();
-    expect(own?.rows).toHaveLength(71);
+describe('a named schema', () => {
+  it('is shown two levels deep, and then refers to its page', () => {
+    const views = show(toTangle(70));
+    for (const name of ['toNode1', 'toNode69']) {
+      const own = find(views, name);
+      expect(own?.cut).toBeUndefined();
+      expect(own?.rows).toHaveLength(71);
+    }
     expect(find(views, 'toNode1', 'toNode2')).toEqual({
       name: 'Node2',
       types: ['object'],
@@ -155,73 +138,69 @@ describe('what a page is about', () => {
     });
   });
 
+  it('counts neither lists nor choices as levels', () => {
+    const variants = ['Card', 'Cash'].map((name) => ({ schema: name, label: name }));
+    const nodes = [
+      toObject('root', { members: 'list' }),
+      toNode('list', { types: ['array'], items: 'Payment' }),
+      toNode('Payment', { name: 'Payment', unions: [{ kind: 'oneOf', variants }] }),
+      toObject('Card', { bank: 'Bank' }, 'Card'),
+      toObject('Cash', { till: 'text' }, 'Cash'),
+      toNode('Bank', { name: 'Bank', unions: [{ kind: 'anyOf', variants }] }),
+      text,
+    ];
+    const { list, roots } = show(nodes);
+    const members = find({ list, roots }, 'members');
+    const payment = list[members?.items ?? -1];
+    const card = list[payment?.unions?.[0]?.variants[0]?.schema ?? -1];
+    expect(list[card?.rows?.[0]?.schema ?? -1]).toEqual({
+      name: 'Bank',
+      unions: [{ kind: 'anyOf', variants: [] }],
+      cut: { page: 'schemas/Bank', holds: 'choices' },
+    });
+  });
+
+  it('leaves out what is said of all its fields where it leaves them out', () => {
+    const inner = { ...toObject('Inner', { a: 'text' }, 'Inner'), additional: false };
+    const root = toObject('root', { one: 'Middle' });
+    const views = show([root, toObject('Middle', { two: 'Inner' }, 'Middle'), inner, text]);
+    expect(find(views, 'one', 'two')).toEqual({
+      name: 'Inner',
+      types: ['object'],
+      cut: { page: 'schemas/Inner', holds: 'fields' },
+    });
+  });
+
   it('has all values of an enum', () => {
     const values = Array.from({ length: 400 }, (_, index) => ({ value: `"${index}"` }));
-    const views = show(
-      [toObject('root', { a: 'choice' }), toNode('choice', { types: ['string'], values })],
-      { isMain: true },
-    );
+    const views = show([
+      toObject('root', { a: 'choice' }),
+      toNode('choice', { types: ['string'], values }),
+    ]);
     expect(find(views, 'a')?.values).toHaveLength(400);
   });
 
-  it('is shown in part if it is larger than a page may be', () => {
-    const views = show([toWide('Wide', 2000, 'Wide'), text], { isMain: true });
-    const root = find(views);
-    const shown = root?.rows?.length ?? 0;
-    expect(shown).toBeGreaterThan(400);
-    expect(shown).toBeLessThan(1000);
-    expect(root?.cut).toEqual({
-      page: 'schemas/Wide',
-      holds: 'fields',
-      part: { skip: shown, left: 2000 - shown },
-    });
+  it('has all fields, however many', () => {
+    expect(find(show([toWide('Wide', 20_000, 'Wide'), text]))?.rows).toHaveLength(20_000);
   });
 
-  it('leaves room for each: a request and a response', () => {
-    const nodes = [toWide('Sent', 2000), toWide('Got', 2000), text];
-    const { list, roots } = toSchemaViews(toGraph(nodes), [
-      toRoot('Sent', { isMain: true }),
-      toRoot('Got', { anchor: 'response-200', isMain: true }),
-    ]);
-    const [sent = 0, got = 0] = roots.map(({ shown }) => list[shown]?.rows?.length);
-    expect(sent).toBeGreaterThan(200);
-    expect(Math.abs(sent - got)).toBeLessThan(sent / 5);
-  });
-});
-
-describe('what else a page shows', () => {
-  it('is as much as there is room for', () => {
-    expect(find(show(toTangle(4)), 'toNode1', 'toNode2', 'toNode3')?.cut).toBeUndefined();
-    expect(find(show(toTangle(70)), 'toNode50')?.cut).toEqual({
-      page: 'schemas/Node50',
-      holds: 'fields',
-    });
-  });
-
-  it('is decided for each page, not for the whole API', () => {
-    const nodes = [
-      toObject('Small', { a: 'Leaf' }, 'Small'),
-      toObject('Leaf', { b: 'text' }, 'Leaf'),
-    ];
-    const views = show([...nodes, ...toTangle(400)]);
-    expect(find(views, 'a', 'b')).toEqual({ types: ['string'] });
-  });
-
-  it('has what is new before what it has already', () => {
-    const twice = toWide('Twice', 150, 'Twice');
-    const once = toWide('Once', 150, 'Once');
-    const root = toObject('root', { first: 'Twice', second: 'Twice', third: 'Once' });
-    const views = show([root, twice, once, text]);
-    const cuts = ['first', 'second', 'third'].map((name) => find(views, name)?.cut !== undefined);
-    expect(cuts).toEqual([false, true, false]);
-  });
-
-  it('never has a schema inside itself', () => {
-    const views = show([toObject('Node', { next: 'Node' }, 'Node')], { isMain: true });
+  it('is never inside itself', () => {
+    const views = show([toObject('Node', { next: 'Node' }, 'Node')]);
     expect(find(views, 'next')?.cut).toEqual({ page: 'schemas/Node', holds: 'fields' });
   });
 
-  it('says one body once, and refers to it', () => {
+  it('opens in place where the page has very many lines', () => {
+    const { list } = show(toTangle(300));
+    expect(list.filter(({ rows }) => rows !== undefined).length).toBeLessThan(50);
+    expect(find(show(toTangle(300)), 'toNode299')?.cut).toEqual({
+      page: 'schemas/Node299',
+      holds: 'fields',
+    });
+  });
+});
+
+describe('a body', () => {
+  it('is said once, and referred to', () => {
     const nodes = [toObject('Problem', { type: 'text' }, 'Problem'), text];
     const anchors = ['response-400', 'response-401', 'response-403'];
     const { roots } = toSchemaViews(
@@ -232,7 +211,7 @@ describe('what else a page shows', () => {
     expect(new Set(roots.map(({ shown }) => shown)).size).toBe(1);
   });
 
-  it('names the media type of the body that has the same content', () => {
+  it('is referred to by its media type', () => {
     const nodes = [toObject('Note', { text: 'text' }, 'Note'), text];
     const { roots } = toSchemaViews(toGraph(nodes), [
       toRoot('Note', { anchor: 'body', isBody: true, mediaType: 'application/json' }),
@@ -241,7 +220,7 @@ describe('what else a page shows', () => {
     expect(roots[1]).toMatchObject({ sameAs: 'body', mediaType: 'application/json' });
   });
 
-  it('says a body of another direction again', () => {
+  it('of another direction is said again', () => {
     const nodes = [toObject('Team', { name: 'text' }, 'Team'), text];
     const { roots } = toSchemaViews(toGraph(nodes), [
       toRoot('Team', { direction: 'request', isBody: true }),
@@ -252,26 +231,49 @@ describe('what else a page shows', () => {
 });
 
 describe('a schema without a name', () => {
-  it('is wherever the schema around it is, if it is small', () => {
+  /** A chain of objects without names, each in the field of the one before. */
+  function toChain(count: number, last: string): readonly SchemaNode[] {
+    const ids = Array.from({ length: count }, (_, index) => `level${index}`);
+    return ids.map((id, index) => toObject(id, { in: ids[index + 1] ?? last, own: 'text' }));
+  }
+
+  const toPath = (length: number) => Array.from({ length }, () => 'in');
+
+  it('is wherever the schema around it is', () => {
     const nodes = toTangle(70).map((node) =>
       node.id === 'Node1'
         ? { ...node, properties: [{ name: 'own', schema: 'Node1.own' }, ...node.properties] }
         : node,
     );
-    const views = show([...nodes, toWide('Node1.own', 3)], { isMain: true });
+    const views = show([...nodes, toWide('Node1.own', 3)]);
     expect(find(views, 'toNode1', 'own', 'field0')).toEqual({ types: ['string'] });
   });
 
-  it('is left out like one with a name, if it is large', () => {
-    const parts = Array.from({ length: 20 }, (_, index) => `part${index}`);
-    const root = toObject('root', Object.fromEntries(parts.map((part) => [part, `root.${part}`])));
-    const views = show([root, ...parts.map((part) => toWide(`root.${part}`, 100)), text]);
-    expect(find(views, 'part0')?.rows).toHaveLength(100);
-    expect(find(views, 'part19')?.cut).toEqual({ page: 'fields/root~part19', holds: 'fields' });
+  it('is shown eight levels deep, and then refers to no page', () => {
+    const views = show([...toChain(12, 'text'), text]);
+    expect(find(views, ...toPath(7))?.rows).toHaveLength(2);
+    expect(find(views, ...toPath(8))).toEqual({ types: ['object'], cut: { holds: 'fields' } });
+  });
+
+  it('is shown whole if it has eight levels', () => {
+    const { list } = show([...toChain(8, 'text'), text]);
+    expect(list.filter(({ cut }) => cut !== undefined)).toEqual([]);
+  });
+
+  it('does not take the named ones inside it deeper than others', () => {
+    const team = toObject('Team', { name: 'text' }, 'Team');
+    const views = show([...toChain(4, 'Team'), team, text]);
+    expect(find(views, ...toPath(4))?.cut).toEqual({ page: 'schemas/Team', holds: 'fields' });
   });
 
   it('ends where it is inside itself', () => {
-    const views = show([toObject('root', { next: 'root' })], { isMain: true });
-    expect(find(views, 'next')?.cut).toEqual({ page: 'fields/root', holds: 'fields' });
+    const views = show([toObject('root', { next: 'root' })]);
+    expect(find(views, 'next')?.cut).toEqual({ holds: 'fields' });
+  });
+
+  it('ends even if schemas lead to each other in every order', () => {
+    const ids = Array.from({ length: 30 }, (_, index) => `node${index}`);
+    const nodes = ids.map((id) => toObject(id, Object.fromEntries(ids.map((to) => [to, to]))));
+    expect(find(show(nodes), 'node1')?.rows).toHaveLength(30);
   });
 });

@@ -1,105 +1,133 @@
-import { toDirectionAnchor, toInlinePage, toNamedPage } from '../../../src/model/api/schema-page';
-import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import { toItemsAnchor, toRowAnchor, toVariantAnchor } from '../../../src/model/api/anchors';
+import { toDirectionAnchor, toNamedPage } from '../../../src/model/api/schema-page';
+import { createMemory, oncePer } from '../../../src/model/once-per';
+import type { EnumValue, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type {
-  SchemaCut,
   SchemaView,
   SchemaViewId,
+  SchemaViewRoot,
   SchemaViews,
+  ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { toInlineKey } from './inline-schemas';
-import type { PageRoot, RootPlace } from './page-places';
-import { countShown, getPageExtent, toPagePlaces, toReferredPart } from './page-places';
-import type { KnownView } from './known-views';
-import type { Place } from './places';
-import { hasInside, isCut } from './places';
+import { areLines, toValueLine } from '../../../src/model/schema/value-lines';
 import type { KeyedSchema } from './schema-view';
+import { toKeyedSchema, toSchemaView } from './schema-view';
+
+/** A schema that a page starts from. */
+export interface PageRoot {
+  readonly anchor: string;
+  readonly direction: ViewDirection;
+  readonly schema: SchemaRef;
+  /** The whole body of a request or a response, which a page says once. */
+  readonly isBody?: boolean;
+  /** The media type of the body. */
+  readonly mediaType?: string;
+}
+
+/** The levels of fields that a page shows of named schemas. Deeper ones open in place from their own pages. */
+const NAMED_LEVELS = 2;
+
+/** The levels of fields that a page shows of schemas without a name, which have no page of their own. */
+const INLINE_LEVELS = 8;
+
+/**
+ * The lines after which a page opens no further schemas, about 4 MB of HTML. Without a limit, a page of schemas
+ * that refer to each other in every order would never be finished.
+ */
+const MOST_LINES = 10_000;
 
 /** The schema views of a page. */
 export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): SchemaViews {
-  return toNumberedViews([toPagePlaces(graph, roots)]);
-}
-
-/** The schema views of a schema's own page, or of one of several. */
-export function toOwnViews(
-  graph: SchemaGraph,
-  schema: SchemaRef,
-  anchor: string,
-  part = 1,
-): SchemaViews {
-  return toNumberedViews(
-    toOwnRoots(graph, schema, anchor, part).map(({ direction, ...root }) => {
-      const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
-      return toPagePlaces(graph, [{ ...root, direction, anchor: own }]);
-    }),
-  );
+  const { list, addRoots } = createViewList(graph);
+  return { roots: addRoots(roots), list };
 }
 
 /**
- * The roots of a schema's own page, each planned for itself.
+ * The schema views of a named schema's own page.
  *
- * The page shows the first, which has the fields of both directions. Other pages open the fields of a
- * request or a response in place.
+ * The page shows the first root, which has the fields of both directions. Other pages open the fields of a request or
+ * a response in place.
  */
-export function toOwnRoots(
-  graph: SchemaGraph,
-  schema: SchemaRef,
-  anchor: string,
-  part = 1,
-): readonly PageRoot[] {
+export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string): SchemaViews {
+  const { list, addRoots } = createViewList(graph);
   const directions = ['both', 'request', 'response'] as const;
-  return directions.map((direction) => {
-    const root = { direction, schema, anchor, isMain: true };
-    let skip = 0;
-    for (let number = 1; number < part; number += 1) {
-      skip += getPageExtent(graph, [{ ...root, own: { number, skip } }]).shown;
-    }
-    return { ...root, own: { number: part, skip } };
-  });
-}
-
-/** The views of roots; those of each list are shown together. */
-function toNumberedViews(together: readonly (readonly RootPlace[])[]): SchemaViews {
-  const { list, toNumber } = createNumbers();
-  const roots = together.flatMap((places) => {
-    const listed = new Map<string, string>();
-    return places.map(({ place, sameAs, mediaType }) => ({
-      anchor: place.anchor,
-      shown: toNumber(sameAs ?? place, listed),
-      ...(sameAs !== undefined && { sameAs: sameAs.anchor, mediaType }),
-    }));
+  const roots = directions.flatMap((direction) => {
+    const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
+    return addRoots([{ schema, direction, anchor: own }]);
   });
   return { roots, list };
 }
 
-/** Numbers what a page shows; the same content in two places has the same number. */
-function createNumbers() {
+/** Where a page has a schema. */
+interface Place {
+  readonly keyed: KeyedSchema;
+  readonly anchor: string;
+  /** How many fields are around it. */
+  readonly level: number;
+  /** The keys of the schemas around it. */
+  readonly around: ReadonlySet<string>;
+}
+
+/** What a page has so far. */
+interface PageState {
+  lines: number;
+  /** The anchors of very many values, by the values. */
+  readonly listed: Map<string, string>;
+}
+
+/** Creates a list of views, to which roots are added; those of one call are shown together. */
+function createViewList(graph: SchemaGraph) {
+  const getView = getViews(graph);
   const list: SchemaView[] = [];
   const numbers = new Map<string, SchemaViewId>();
-  /** The numbers of lines with nothing inside, as most are. */
-  const lines = new Map<KnownView, SchemaViewId>();
 
-  /** `listed` are the anchors of very many values; those of items stand at their list. */
-  function toNumber(
-    place: Place,
-    listed: Map<string, string>,
-    anchor = place.anchor,
-  ): SchemaViewId {
-    const view = sayOnce(place.view, listed, anchor);
-    if (place.items === undefined && !hasInside(view)) {
-      const number = lines.get(view) ?? toKnownNumber(toNumberedView(view, NOTHING_INSIDE));
-      lines.set(view, number);
-      return number;
-    }
-    const { rows = [], variants = [] } = place.inside ?? {};
-    const inside: NumberedInside = {
-      ...(place.items !== undefined && { items: toNumber(place.items, listed, anchor) }),
-      rows: rows.map((row) => toNumber(row, listed)),
-      variants: variants.map((some) => some.map((one) => toNumber(one, listed))),
-    };
-    return toKnownNumber(toNumberedView(view, inside, findCut(place)));
+  function addRoots(roots: readonly PageRoot[]): readonly SchemaViewRoot[] {
+    const page: PageState = { lines: 0, listed: new Map() };
+    const bodies = new Map<string, SchemaViewRoot>();
+    return roots.map(({ schema, direction, anchor, isBody, mediaType }) => {
+      const keyed = toKeyedSchema(graph, schema, direction);
+      const earlier = isBody === true ? bodies.get(keyed.key) : undefined;
+      if (earlier !== undefined) return { ...earlier, anchor, sameAs: earlier.anchor };
+      const shown = add({ keyed, anchor, level: 0, around: new Set() }, page);
+      if (isBody === true && hasFields(shown)) bodies.set(keyed.key, { anchor, shown, mediaType });
+      return { anchor, shown };
+    });
   }
 
-  function toKnownNumber(view: SchemaView): SchemaViewId {
+  /** Adds the view of a schema at a place, after those inside it. The values of items stand at their list. */
+  function add(place: Place, page: PageState, valuesAnchor = place.anchor): SchemaViewId {
+    const { keyed, anchor, level } = place;
+    const view = listOnce(getView(keyed), page.listed, valuesAnchor);
+    page.lines += 1;
+    if (isLeftOut(view, place, page)) return toNumber(toCutView(view));
+    const { items, rows, unions, ...line } = view;
+    const around = new Set([...place.around, toPlaceKey(view, place)]);
+    const addInside = (schema: KeyedSchema, at: string, innerLevel: number, valuesAt = at) =>
+      add({ keyed: schema, anchor: at, level: innerLevel, around }, page, valuesAt);
+    const hasItems = items !== undefined && !isRepeated(view, place);
+    return toNumber({
+      ...line,
+      ...(hasItems && { items: addInside(items, toItemsAnchor(anchor), level, valuesAnchor) }),
+      ...(rows && {
+        rows: rows.map((row) => ({
+          ...row,
+          schema: addInside(row.schema, toRowAnchor(anchor, row), level + 1),
+        })),
+      }),
+      ...(unions && {
+        unions: unions.map((union) => ({
+          ...union,
+          variants: union.variants.map((variant) => ({
+            ...variant,
+            schema: addInside(variant.schema, toVariantAnchor(anchor, variant.key), level),
+          })),
+        })),
+      }),
+    });
+  }
+
+  /** The same content in two places has the same number. */
+  function toNumber(view: SchemaView): SchemaViewId {
     const text = JSON.stringify(view);
     const known = numbers.get(text);
     if (known !== undefined) return known;
@@ -108,92 +136,76 @@ function createNumbers() {
     return list.length - 1;
   }
 
-  return { list, toNumber };
+  /** True if the page shows fields or choices of a view, or of the items of a list. */
+  function hasFields(id: SchemaViewId): boolean {
+    const { items, cut, ...view } = list[id] ?? {};
+    if (items !== undefined) return hasFields(items);
+    return cut === undefined && hasInside(view);
+  }
+
+  return { list, addRoots };
+}
+
+/** A view while its page is made. */
+type InnerView = SchemaView<KeyedSchema>;
+
+/** The views of a graph. Each is made once for all pages, unless they are very many. */
+const getViews = oncePer((graph: SchemaGraph) => {
+  const recall = createMemory<InnerView>(MOST_VIEWS);
+  return (keyed: KeyedSchema) => recall(keyed.key, () => toSchemaView(graph, keyed));
+});
+
+const MOST_VIEWS = 30_000;
+
+/** True if the page has nothing of what is inside a schema: it is too deep, or inside itself. */
+function isLeftOut(view: InnerView, place: Place, { lines }: PageState): boolean {
+  if (!hasInside(view)) return false;
+  const levels = view.name === undefined ? INLINE_LEVELS : NAMED_LEVELS;
+  const isFull = lines > MOST_LINES && place.around.size > 0;
+  return place.level >= levels || isFull || isRepeated(view, place);
+}
+
+/** True for a schema that is inside itself. */
+function isRepeated(view: InnerView, place: Place): boolean {
+  return place.around.has(toPlaceKey(view, place));
+}
+
+/** Schemas with one name are the same one, although a union may change a variant. */
+function toPlaceKey({ name }: InnerView, { keyed }: Place): string {
+  return name ?? keyed.key;
+}
+
+/** True for a view with fields or choices of its own; those of a list are its items'. */
+function hasInside({ rows, unions }: Pick<SchemaView<unknown>, 'rows' | 'unions'>): boolean {
+  return rows !== undefined || unions !== undefined;
+}
+
+/** Without what is inside; the line shows that there is a choice. */
+function toCutView(view: InnerView): SchemaView {
+  const { items: _items, rows, unions, ...shown } = view;
+  const { others: _others, otherItems: _otherItems, dependentRequired: _required, ...line } = shown;
+  return {
+    ...line,
+    ...(unions && { unions: unions.map((union) => ({ ...union, variants: [] })) }),
+    cut: {
+      ...(view.name !== undefined && { page: view.page ?? toNamedPage(view.name) }),
+      holds: rows === undefined ? 'choices' : 'fields',
+    },
+  };
 }
 
 /** Lists very many values at the first place that has them. */
-function sayOnce(view: KnownView, listed: Map<string, string>, anchor: string): KnownView {
-  if (view.longList === undefined) return view;
-  const { values = [], longList, ...line } = view;
-  const first = listed.get(longList.key) ?? anchor;
-  listed.set(longList.key, first);
+function listOnce(view: InnerView, listed: Map<string, string>, anchor: string): InnerView {
+  const { values, ...line } = view;
+  const key = values && findLines(values);
+  if (values === undefined || key === undefined) return view;
+  const first = listed.get(key) ?? anchor;
+  listed.set(key, first);
   if (first === anchor) return view;
   return { ...line, sameValues: { count: values.length, anchor: first } };
 }
 
-interface NumberedInside {
-  readonly items?: SchemaViewId;
-  readonly rows: readonly SchemaViewId[];
-  readonly variants: readonly (readonly SchemaViewId[])[];
-}
-
-const NOTHING_INSIDE: NumberedInside = { rows: [], variants: [] };
-
-/** The part of a place that the page leaves out. */
-function findCut(place: Place): SchemaCut | undefined {
-  if (!isCut(place)) return undefined;
-  const { view, keyed, inside, own } = place;
-  const page = toOwnPage(keyed.ref, toReferredPart(place), view);
-  const holds = view.rows === undefined ? 'choices' : 'fields';
-  if (inside === undefined) return { page, holds };
-  return {
-    page,
-    holds,
-    part: { skip: own === undefined ? countShown(place) : 0, left: inside.left },
-  };
-}
-
-/** The path of a schema's own page, or of one of several. */
-export function toOwnPage(
-  schema: SchemaRef,
-  part: number,
-  { name, page }: Pick<SchemaView, 'name' | 'page'> = {},
-): string {
-  if (part === 1 && name !== undefined) return page ?? toNamedPage(name);
-  return toInlinePage(toInlineKey(schema), part);
-}
-
-/** A view with numbers; of what a page leaves out, the line shows that there is a choice. */
-function toNumberedView(view: KnownView, inside: NumberedInside, cut?: SchemaCut): SchemaView {
-  const {
-    items: _items,
-    rows = [],
-    unions,
-    dependentRequired,
-    others,
-    otherItems,
-    ...known
-  } = view;
-  const { bytes: _bytes, longList: _longList, ...line } = known;
-  const shown = rows.slice(0, inside.rows.length);
-  const isWhole = cut === undefined || cut.part !== undefined;
-  return {
-    ...line,
-    ...(inside.items !== undefined && { items: inside.items }),
-    ...(shown.length > 0 && {
-      rows: shown.map((row, index) => withNumber(row, inside.rows[index])),
-    }),
-    ...(unions && {
-      unions: unions.map((union, index) => ({
-        ...union,
-        variants: (inside.variants[index] ?? []).flatMap((number, position) => {
-          const variant = union.variants[position];
-          return variant === undefined ? [] : [withNumber(variant, number)];
-        }),
-      })),
-    }),
-    ...(isWhole && {
-      ...(others !== undefined && { others }),
-      ...(otherItems !== undefined && { otherItems }),
-      ...(dependentRequired && { dependentRequired }),
-    }),
-    ...(cut && { cut }),
-  };
-}
-
-function withNumber<T extends { readonly schema: KeyedSchema }>(
-  { schema: _schema, ...said }: T,
-  schema: SchemaViewId = 0,
-) {
-  return { ...said, schema };
-}
+/** Very many values as one text; undefined for fewer. */
+const findLines = oncePer((values: readonly EnumValue[]): string | undefined =>
+  areLines(values) ? values.map((value) => toValueLine(value, value.value)).join('\n') : undefined,
+);

@@ -40,7 +40,6 @@ function toKind(kind: PageView['kind'] | undefined): string {
     case 'api':
     case 'overview':
     case 'errors':
-    case 'fields':
       return 'API reference';
     case 'schemas':
     case 'schema':

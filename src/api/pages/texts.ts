@@ -98,7 +98,6 @@ export const texts = {
     inResponses: 'In responses',
     inSchemas: 'In schemas',
     uses: '1 place|{count} places',
-    partOf: 'Part of {place}, at {anchor}.',
     all: 'Schemas',
     allText: 'The schemas in requests and responses of this API, by name.',
   },

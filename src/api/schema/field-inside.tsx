@@ -4,6 +4,7 @@ import { InsideLabel } from './inside-label';
 import { FieldsLater } from './fields-later';
 import type { Inside, ShowFields } from './inside';
 import { usePageSchemas } from './page-schemas';
+import { texts } from '../texts';
 
 import styles from './field-inside.module.css';
 
@@ -15,13 +16,22 @@ export interface FieldInsideProps {
   readonly Fields: ShowFields;
 }
 
-/** The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page. */
+/**
+ * The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page; those of the
+ * deepest level are in the OpenAPI file.
+ */
 export function FieldInside({ inside, name, isOpen = false, Fields }: FieldInsideProps) {
   switch (inside.kind) {
     case 'none':
       return null;
     case 'later':
-      return <FieldsLater cut={inside.cut} place={inside.place} name={name} Fields={Fields} />;
+      return <FieldsLater {...inside} name={name} Fields={Fields} />;
+    case 'file':
+      return (
+        <p className={styles['note']} data-cut="">
+          {texts.field.deeper}
+        </p>
+      );
     case 'here':
       return <FieldsHere inside={inside} name={name} isOpen={isOpen} Fields={Fields} />;
     default:

@@ -14,20 +14,20 @@ import {
 } from './page-schemas';
 
 export interface FieldsLaterProps {
-  readonly cut: SchemaCut;
+  /** The path of the page of their schema, below the API's path. */
+  readonly page: string;
+  readonly holds: SchemaCut['holds'];
   readonly place: SchemaPlace;
   readonly name: string;
   readonly Fields: ShowFields;
-  /** How many more of the rows and variants at its page's start are shown already. */
-  readonly skip?: number;
 }
 
 /**
  * Fields that the page leaves out. They open in place, with the data of the schema's own page, which is loaded
  * once for all pages. Without a script this is a link to that page.
  */
-export function FieldsLater({ cut, place, name, Fields, skip = 0 }: FieldsLaterProps) {
-  const path = usePageSchemas().toPagePath(cut.page);
+export function FieldsLater({ page, holds, place, name, Fields }: FieldsLaterProps) {
+  const path = usePageSchemas().toPagePath(page);
   const loadFields = use(LoadFieldsContext);
   const [own, setOwn] = useState<OwnSchemas>();
   const load = async () => {
@@ -38,17 +38,12 @@ export function FieldsLater({ cut, place, name, Fields, skip = 0 }: FieldsLaterP
     <Disclosure
       href={path}
       anchor={place.anchor}
-      label={<InsideLabel {...cut} anchor={place.anchor} owner={name} />}
+      label={<InsideLabel holds={holds} anchor={place.anchor} owner={name} />}
       load={load}
     >
       {own !== undefined && (
         <PageSchemasContext value={own.schemas}>
-          <Fields
-            id={own.id}
-            place={{ ...place, level: place.level + 1 }}
-            owner={name}
-            skip={skip + (cut.part?.skip ?? 0)}
-          />
+          <Fields id={own.id} place={{ ...place, level: place.level + 1 }} owner={name} />
         </PageSchemasContext>
       )}
     </Disclosure>

@@ -4,7 +4,8 @@ import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
 import { texts } from '../texts';
 
-export interface InsideLabelProps extends Pick<SchemaCut, 'holds' | 'part'> {
+export interface InsideLabelProps {
+  readonly holds: SchemaCut['holds'];
   /** The anchor prefix of the fields. */
   readonly anchor: string;
   readonly owner: string;
@@ -14,7 +15,7 @@ export interface InsideLabelProps extends Pick<SchemaCut, 'holds' | 'part'> {
   readonly union?: UnionView | undefined;
 }
 
-/** Names what opens: the fields of a value, of each item of a list, or choices; or those that the page leaves out. */
+/** Names what opens: the fields of a value, of each item of a list, or choices. */
 export function InsideLabel({ owner, ...inside }: InsideLabelProps) {
   return (
     <>
@@ -24,12 +25,8 @@ export function InsideLabel({ owner, ...inside }: InsideLabelProps) {
   );
 }
 
-function toText({ holds, part, anchor, count, union }: Omit<InsideLabelProps, 'owner'>): string {
-  const { moreChoices, moreFields, fields, showFields, fieldsOfEach, showFieldsOfEach } =
-    texts.field;
-  if (part !== undefined) {
-    return toCountText(holds === 'choices' ? moreChoices : moreFields, part.left);
-  }
+function toText({ holds, anchor, count, union }: Omit<InsideLabelProps, 'owner'>): string {
+  const { fields, showFields, fieldsOfEach, showFieldsOfEach } = texts.field;
   if (holds === 'choices') return union === undefined ? texts.field.choices : toChoices(union);
   const isOfEach = anchor.endsWith(toItemsAnchor(''));
   if (count === undefined) return isOfEach ? fieldsOfEach : fields;

@@ -26,8 +26,6 @@ export interface FieldsProps {
   readonly place: SchemaPlace;
   /** The owner of the fields, for screen readers. */
   readonly owner: string;
-  /** How many rows and variants to leave out, because the page has them already. */
-  readonly skip?: number;
 }
 
 /** The inside of a schema, and where it is shown. */
@@ -36,15 +34,27 @@ export type Inside =
   /** In the HTML. */
   | { readonly kind: 'here'; readonly id: SchemaViewId; readonly place: SchemaPlace }
   /** On the schema's own page, until a reader opens it. */
-  | { readonly kind: 'later'; readonly cut: SchemaCut; readonly place: SchemaPlace };
+  | {
+      readonly kind: 'later';
+      /** The path of that page, below the API's path. */
+      readonly page: string;
+      readonly holds: SchemaCut['holds'];
+      readonly place: SchemaPlace;
+    }
+  /** On no page. */
+  | { readonly kind: 'file' };
 
 /** Finds what is inside a schema at a place. Lists are transparent: their items count as inside. */
 export function findInside(graph: PageSchemas, id: SchemaViewId, place: SchemaPlace): Inside {
   const { items, cut, ...schema } = graph.get(id);
-  if (cut !== undefined && cut.part === undefined) return { kind: 'later', cut, place };
+  if (cut !== undefined) return toLater(cut, place);
   if (hasOwn(schema)) return { kind: 'here', id, place };
   if (items === undefined) return { kind: 'none' };
   return findInside(graph, items, { ...place, anchor: toItemsAnchor(place.anchor) });
+}
+
+function toLater({ page, holds }: SchemaCut, place: SchemaPlace): Inside {
+  return page === undefined ? { kind: 'file' } : { kind: 'later', page, holds, place };
 }
 
 /** The number of nested field levels of a schema in the HTML. */

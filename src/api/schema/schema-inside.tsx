@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import type { FieldView, UnionView, ViewDirection } from '../../model/schema/schema-view';
+import type { FieldView, ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import { toSpan } from './bound-text';
 import { toRowAnchor } from '../../model/api/anchors';
 import { Field } from './field';
 import { FieldInside } from './field-inside';
-import { FieldsLater } from './fields-later';
 import type { FieldsProps, SchemaPlace } from './inside';
 import { findInside } from './inside';
 import { usePageSchemas } from './page-schemas';
@@ -15,22 +14,18 @@ import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
 /** The inside of a schema: fields and variants. Empty for plain values. */
-export function SchemaInside({ id, place, owner, skip = 0 }: FieldsProps) {
-  const { rows = [], unions = [], cut } = usePageSchemas().get(id);
-  const shown = rows.slice(skip);
-  const rest = Math.max(skip - rows.length, 0);
-  const choices = leaveOut(unions, rest);
-  const variants = unions.reduce((sum, union) => sum + union.variants.length, 0);
+export function SchemaInside({ id, place, owner }: FieldsProps) {
+  const { rows = [], unions = [] } = usePageSchemas().get(id);
   return (
     <>
-      {shown.length > 0 && (
+      {rows.length > 0 && (
         <ul className={styles['fields']} aria-label={format(texts.field.fieldsOf, { owner })}>
-          {shown.map((row) => (
+          {rows.map((row) => (
             <Row key={toRowAnchor('', row)} row={row} place={place} />
           ))}
         </ul>
       )}
-      {choices.map((union, index) => (
+      {unions.map((union, index) => (
         <UnionChoice
           key={index}
           union={union}
@@ -39,27 +34,8 @@ export function SchemaInside({ id, place, owner, skip = 0 }: FieldsProps) {
           Fields={SchemaInside}
         />
       ))}
-      {cut?.part !== undefined && (
-        <FieldsLater
-          cut={cut}
-          place={place}
-          name={owner}
-          Fields={SchemaInside}
-          skip={Math.max(rest - variants, 0)}
-        />
-      )}
     </>
   );
-}
-
-/** Unions without the first variants of all of them. */
-function leaveOut(unions: readonly UnionView[], skip: number): readonly UnionView[] {
-  let left = skip;
-  return unions.flatMap((union) => {
-    const variants = union.variants.slice(left);
-    left = Math.max(left - union.variants.length, 0);
-    return skip > 0 && variants.length === 0 ? [] : [{ ...union, variants }];
-  });
 }
 
 function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPlace }) {

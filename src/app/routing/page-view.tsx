@@ -4,7 +4,7 @@ import { loadGuideModule } from '../../catalog/guide-modules';
 import { loadPage } from '../../catalog/pages';
 import { site } from '../../catalog/site';
 import { assertNever } from '../../model/assert-never';
-import type { FieldsPage, SchemaPage } from '../../model/api/schema-page';
+import type { SchemaPage } from '../../model/api/schema-page';
 import type { PlainGuide } from '../../model/guides/plain-body';
 import type { Page, PageView } from '../../model/pages/page';
 import type { FormTemplate } from '../../model/request/request-template';
@@ -78,10 +78,6 @@ async function renderView(view: PageView): Promise<RenderedView> {
       const module = await import('../../api/pages/schema-page');
       return { element: <module.SchemaPage {...view} loadFields={loadFields} /> };
     }
-    case 'fields': {
-      const module = await import('../../api/pages/fields-page');
-      return { element: <module.FieldsPage {...view} loadFields={loadFields} /> };
-    }
     case 'home': {
       const module = await import('../../home/home-page');
       const ownHead = { path: '/', description: module.toHomeDescription(site.tagline) };
@@ -102,8 +98,8 @@ async function loadPlainGuide({ nodes, headings, hasTabs }: PlainGuide) {
 }
 
 /** The data of a schema's page, whose fields other pages open in place. */
-async function loadFields(path: string): Promise<SchemaPage | FieldsPage> {
+async function loadFields(path: string): Promise<SchemaPage> {
   const view = (await loadPage(path))?.view;
-  if (view?.kind === 'schema' || view?.kind === 'fields') return view.page;
+  if (view?.kind === 'schema') return view.page;
   throw new Error(`No schema at ${path}.`);
 }

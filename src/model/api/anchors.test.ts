@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   readFieldPath,
-  toAnchorName,
   toBodyAnchor,
   toExampleAnchor,
   toHeaderAnchor,
@@ -67,24 +66,6 @@ describe('an anchor', () => {
     expect(anchors.filter((anchor) => /\s/.test(anchor))).toEqual([]);
     expect(new Set(anchors).size).toBe(3);
   });
-});
-
-describe('the name of what an anchor leads to', () => {
-  it.each([
-    ['body.items[].filters', 'filters'],
-    ['body', 'the request body'],
-    ['body[]', 'the request body'],
-    ['body(multipart/form-data)', 'the request body'],
-    ['body(application/vnd~.a+json).list[0](b~.c)', 'list'],
-    ['response-200', 'response 200'],
-    ['response-200(text/csv)', 'response 200'],
-    ['response-200-header.ETag', 'ETag'],
-    ['callback-onEvent.body.id', 'id'],
-    ['query.a~.b~[c~]', 'a.b[c]'],
-    ['body.first~_name', 'first name'],
-    ['body.conditions!if', 'conditions'],
-    ['Team', 'Team'],
-  ])('of %s is %s', (anchor, name) => expect(toAnchorName(anchor)).toBe(name));
 });
 
 describe('the path of a field', () => {

@@ -116,17 +116,6 @@ function toMediaAnchor(around: string, otherMediaType: string | undefined): stri
   return otherMediaType === undefined ? around : toVariantAnchor(around, otherMediaType);
 }
 
-/** The name of the field, body or schema that an anchor leads to, without what is around it. */
-export function toAnchorName(anchor: string): string {
-  // The suffixes of lists, variants and keywords are not part of the name.
-  const path = anchor.replaceAll(/(?<!~)(?:\[[^\]]*\]|\((?:~.|[^)])*\)|!(?:~.|[^.!])*)/g, '');
-  const [first = '', ...names] = path.split(/(?<!~)\./);
-  const name = toReadable(names.at(-1) ?? first);
-  if (names.length > 0) return name;
-  if (name === 'body') return 'the request body';
-  return name.replace(/^response-/, 'response ');
-}
-
 /** Where a field lies in a body: what has the body, and the names of the fields on the way. */
 export interface FieldPath {
   /** `body`, `response-201`. */

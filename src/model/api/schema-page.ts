@@ -29,19 +29,6 @@ export interface SchemaPage extends SchemaSummary {
   readonly schemas: SchemaViews;
 }
 
-/** The data of the page of a schema without a name, or of more fields of a schema, which other pages leave out. */
-export interface FieldsPage {
-  readonly apiPath: string;
-  /** The API's label. */
-  readonly api: string;
-  readonly title: string;
-  /** Its anchor on the page that has its place. */
-  readonly anchor: string;
-  /** The page that has its place: an operation's or a schema's. */
-  readonly owner: { readonly title: string; readonly href: string };
-  readonly schemas: SchemaViews;
-}
-
 /** The anchor of a schema in the data of its page, as it is valid in one direction. */
 export function toDirectionAnchor(direction: Direction): string {
   return `!${direction}`;
@@ -94,23 +81,6 @@ export const getNamedPages = oncePer((names: readonly string[]): ReadonlyMap<str
 /** The path of the page of a schema whose name no other one resembles, below its API's path. */
 export function toNamedPage(name: string): string {
   return `schemas/${toSegment(name)}`;
-}
-
-/** The path of the page of a schema without a name, or of a further part of a large schema. */
-export function toInlinePage(key: string, part = 1): string {
-  const segment = toSegment(key);
-  const page = `fields/${segment.length > MAX_SEGMENT ? toShort(segment) : segment}`;
-  return part === 1 ? page : `${page}/${part}`;
-}
-
-/** File systems refuse longer names than 255 bytes. */
-const MAX_SEGMENT = 180;
-
-/** Its last part, which says most, after a number that tells it from others. */
-function toShort(segment: string): string {
-  let hash = 5381n;
-  for (const sign of segment) hash = BigInt.asUintN(64, hash * 33n + BigInt(sign.charCodeAt(0)));
-  return `${hash.toString(36)}${segment.slice(-120)}`;
 }
 
 /** Escapes characters that a path must not contain, and the full stop, which would make it a file. */

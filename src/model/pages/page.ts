@@ -2,7 +2,7 @@ import type { ApiOverview, ApiReference } from '../api/api';
 import type { ErrorCatalogue } from '../api/errors';
 import type { HomeApi, HomeCall } from '../api/home-api';
 import type { OperationPage } from '../api/operation';
-import type { FieldsPage, SchemaIndex, SchemaPage } from '../api/schema-page';
+import type { SchemaIndex, SchemaPage } from '../api/schema-page';
 import type { Card } from '../guides/card';
 import type { GuidePage } from '../guides/guide-page';
 import type { TagEntry } from '../guides/guide-table';
@@ -63,7 +63,6 @@ export type PageView =
     }
   | { readonly kind: 'schemas'; readonly index: SchemaIndex }
   | { readonly kind: 'schema'; readonly page: SchemaPage }
-  | { readonly kind: 'fields'; readonly page: FieldsPage }
   | { readonly kind: 'home'; readonly home: HomeView }
   | { readonly kind: 'search' };
 

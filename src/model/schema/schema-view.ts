@@ -95,13 +95,14 @@ export interface SameValues {
   readonly anchor: string;
 }
 
-/** The part of a schema that a page leaves out. It opens in place, with the data of the schema's own page. */
+/** The inside of a schema, which a page leaves out. */
 export interface SchemaCut {
-  /** The path of that page, below the API's path. */
-  readonly page: string;
+  /**
+   * The path of the schema's own page, below the API's path: it opens in place, with the data of that page. Absent for
+   * a schema without a name, which has none: its deeper levels are in the OpenAPI file.
+   */
+  readonly page?: string;
   readonly holds: 'fields' | 'choices';
-  /** How many rows and variants at that page's start this page has, and how many it leaves out; absent if it has none. */
-  readonly part?: { readonly skip: number; readonly left: number };
 }
 
 /** The role of a row inside a schema. */
