@@ -261,7 +261,7 @@ describe('names of operations and tags', () => {
   it('a tag declared twice gets a warning, and the first one counts', async () => {
     const text = `${START}paths: {}\ntags:\n  - name: Teams\n  - name: Teams\n`;
     expect(await listMessages(text)).toEqual([
-      'warning 6:5 "tags › 1" declares the tag "Teams" again: the first declaration is used.',
+      'warning 6:5 The tag "Teams" is declared again: the first declaration is used.',
     ]);
   });
 

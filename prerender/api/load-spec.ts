@@ -1,7 +1,7 @@
 import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
-import { checkDocument, readDocument } from './validate/document';
+import { checkDocument, validateDocument } from './validate/document';
 import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
 import type { LoadText } from './read/text-loader';
 import { toApiId } from './document/api-path';
@@ -12,8 +12,10 @@ import { isSwagger } from './document/objects';
 import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
-import { readTexts } from './read/text-fields';
-import { readUnquotedValues } from './readings/unquoted-values';
+import { readYamlFields } from './read/yaml-fields';
+import { leaveOutInvalid } from './left-out';
+import { listOperations } from './document/operations';
+import { START } from '../sources/position';
 
 export type LoadedSpec =
   | { readonly kind: 'valid'; readonly spec: Spec }
@@ -32,25 +34,44 @@ export async function parseSpec(
   const { files } = bundle;
   const isSwagger2 = isSwagger(bundle.document);
   const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
-  readTexts(bundle.document);
-  const { errors, warnings: readings } = readDocument(bundle.document, locate, isForeign);
-  const lost = bundle.problems.filter(({ severity }) => severity === 'error');
-  const found = errors.filter((problem) => !isReported(problem, lost));
-  const all = isForeign ? found : [...lost, ...found];
-  if (all.length > 0) return invalid([...all, ...readings]);
-  const unquoted = readUnquotedValues(bundle.document, locate);
+  readYamlFields(bundle.document);
+  const left = isForeign ? leaveOutInvalid(bundle.document, locate) : [];
+  // What refers to it is left out.
+  const lost = isForeign ? [] : bundle.problems.filter(isError);
+  const found = validateDocument(bundle.document, locate).filter((one) => !isReported(one, lost));
+  if ([...lost, ...found].some(isError)) return invalid([...lost, ...found]);
   const document = toOpenApi(bundle.document);
-  const bundled = bundle.problems.filter(({ severity }) => severity !== 'error');
-  const warnings = [...readings, ...unquoted, ...bundled, ...checkDocument(document, locate)];
+  if (left.length > 0 && listOperations(document).length === 0)
+    return invalid([...left, toEmptyProblem(file)]);
+  const warnings = [
+    ...left,
+    ...found,
+    ...bundle.problems.filter((problem) => !isError(problem)),
+    ...checkDocument(document, locate),
+  ];
   return {
     kind: 'valid',
     spec: { id: toApiId(file), file, document, locate, files, isForeign, warnings },
   };
 }
 
+function isError({ severity }: Problem): boolean {
+  return severity === 'error';
+}
+
 /** True if a reference that leads nowhere is reported already. */
 function isReported({ file, line, column }: Problem, errors: readonly Problem[]): boolean {
   return errors.some((one) => one.file === file && one.line === line && one.column === column);
+}
+
+function toEmptyProblem(file: string): Problem {
+  return {
+    file,
+    ...START,
+    severity: 'error',
+    message: 'No operation of the file can be read.',
+    hint: 'Remove the file from "foreignSpecs": each mistake in it is then an error.',
+  };
 }
 
 const noText: LoadText = () => Promise.resolve(undefined);

@@ -8,7 +8,7 @@ import { buildShard, buildSite } from '../pipeline/site-build';
 import { readParts, readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
 import type { Problem } from '../diagnostics/problem';
-import { runAndReport, stopAtProblems } from '../diagnostics/problem-report';
+import { printProblems, runAndReport, stopAtProblems } from '../diagnostics/problem-report';
 import { joinCaches } from '../sources/cache';
 import { commands, readArguments } from './options';
 
@@ -18,7 +18,15 @@ export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(values.shard);
-    const stopAt = (problems: readonly Problem[]) => stopAtProblems(problems, values);
+    // Printed once, although steps and languages find them several times.
+    const notes = new Map<string, Problem>();
+    const stopAt = (problems: readonly Problem[]) => {
+      for (const problem of problems.filter(isNote)) notes.set(JSON.stringify(problem), problem);
+      stopAtProblems(
+        problems.filter((problem) => !isNote(problem)),
+        values,
+      );
+    };
     await withBuildLock(root, async () => {
       await joinCaches(root, await readParts(root, [...(values.merge ?? []), ...positionals]));
       // First, as everything else is read with it.
@@ -36,10 +44,15 @@ export async function run(args: readonly string[]): Promise<void> {
         stopAt(checkSourceState(before, await loadSourceState(root)));
         interruption.throwIfAborted();
         if (shard === undefined) await publishOutput(output);
+        printProblems([...notes.values()], values);
       } finally {
         await discardOutput(output);
       }
     });
   };
   await runAndReport(() => untilInterrupted(build), values);
+}
+
+function isNote({ severity }: Problem): boolean {
+  return severity === 'note';
 }

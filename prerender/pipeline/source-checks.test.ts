@@ -32,7 +32,7 @@ const missingTitle: Mistake = {
   from: '  title: Easier Application API Document\n',
   to: '',
   at: '  version:',
-  says: /"info › title" is missing: read as the title "API"/,
+  says: /"info" must have required property 'title'/,
 };
 
 const wrongType: Mistake = {

@@ -193,7 +193,10 @@ const worded = {
           },
         ],
         responses: {
-          '200': { content: { 'application/json': { schema: { $ref: kind, title: 'O' } } } },
+          '200': {
+            description: 'OK',
+            content: { 'application/json': { schema: { $ref: kind, title: 'O' } } },
+          },
         },
       },
     },

@@ -27,6 +27,11 @@ export function toPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
+/** The start of a sentence about the value at some keys. */
+export function toPlaceText(keys: readonly string[]): string {
+  return keys.length === 0 ? 'The document' : `"${keys.join(' › ')}"`;
+}
+
 /** Sets a key of an object, even `__proto__`. */
 export function setOwn(holder: object, key: string, value: unknown): void {
   const options = { enumerable: true, configurable: true, writable: true };

@@ -53,7 +53,9 @@ function toTagGroups(
   toText: ToText,
 ): readonly Group[] {
   const marks = listMarkTags(document);
-  const declared = new Map((document.tags ?? []).map((tag) => [tag.name, tag]));
+  const all = document.tags ?? [];
+  // The first of two declarations of a tag counts.
+  const declared = new Map([...all, ...all.toReversed()].map((tag) => [tag.name, tag]));
   const tags = [...declared.keys(), ...byTag.keys()].filter((name) => !marks.has(name));
   const paths = [...byPath.keys()].filter((name) => name !== '');
   const { names, sections } = toTagSections(document, [...new Set([...tags, ...paths])]);

@@ -7,7 +7,7 @@ import { findJsonTree, toJsonValue, toLocatedJson } from '../../sources/json-tre
 import type { YamlError } from '../../sources/yaml-source';
 import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
 import { setOwn } from '../document/pointer';
-import { readVersionText } from './text-fields';
+import { readVersionText } from './yaml-fields';
 import { keepNumbers } from './yaml-numbers';
 import { listSpecErrors } from './yaml-errors';
 import type { Locate } from '../../sources/position';

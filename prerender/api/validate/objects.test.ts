@@ -15,14 +15,14 @@ const operation = { operationId: 'a', responses: ok };
 describe('a document of Swagger 2.0', () => {
   it.each([
     [{ name: 'a', in: 'querry', type: 'string' }, /› in" must be equal .* Did you mean "query"\?$/],
-    [{ name: 'a', in: 'body' }, /› 0 › schema" is missing: read as any value/],
+    [{ name: 'a', in: 'body' }, /› 0" must have required property 'schema'\. Add "schema" here\.$/],
     [
       { name: 'a', in: 'query', type: 'object' },
       /› type" must be equal .* Use one of: string, number/,
     ],
     [
       { name: 'a', in: 'query', type: 'string', colour: 1 },
-      /› colour" is not an OpenAPI field here/,
+      /› 0" must NOT have additional properties \("colour"\)\. Correct its spelling/,
     ],
   ])('has one problem for the parameter %j', async (parameter, message) => {
     const paths = { '/a': { get: { ...operation, parameters: [parameter] } } };
@@ -52,15 +52,19 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
-  it('has one warning for a schema without a name, as one of Swagger 2.0', async () => {
+  it('has one problem for a schema without a name, as one of Swagger 2.0', async () => {
     const schemas = { '': { type: 'object' }, Team: { type: 'object' } };
     const paths = { '/a': { get: operation } };
-    const end = 'has a schema without a name: it is ignored. Give it a name, or remove it.';
-    expect(await listMessages({ openapi: '3.1.0', info, paths, components: { schemas } })).toEqual([
-      `"components › schemas" ${end}`,
-    ]);
+    const components = { schemas };
+    for (const openapi of ['3.0.3', '3.1.0', '3.2.0']) {
+      expect(await listMessages({ openapi, info, paths, components })).toEqual([
+        expect.stringMatching(
+          /^"components › schemas" (?:has a name that is not allowed|must NOT)/,
+        ),
+      ]);
+    }
     expect(await listMessages({ swagger: '2.0', info, paths, definitions: schemas })).toEqual([
-      `"definitions" ${end}`,
+      expect.stringMatching(/^"definitions" must NOT have additional properties \(""\)\./),
     ]);
   });
 
@@ -109,7 +113,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
       },
     };
     const messages = await listMessages(document);
-    expect(messages.filter((text) => text.includes('› schema" is missing'))).toHaveLength(1);
+    expect(messages.filter((text) => text.includes("'schema'"))).toHaveLength(1);
     expect(messages.filter((text) => text.includes("'scheme'"))).toHaveLength(1);
     expect(messages.filter((text) => text.includes('› b › type"'))).toHaveLength(1);
     expect(messages.some((text) => text.includes('x y'))).toBe(true);
@@ -118,13 +122,7 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
   it.each([
     ['a schema', 'schemas', { type: 'object', required: 'a' }, 'x-shared', 'required"'],
     ['a parameter', 'parameters', { name: 'a' }, 'x-shared', "'in'"],
-    [
-      'a response',
-      'responses',
-      { description: 5 },
-      'x-shared',
-      'description" is 5: read as the string "5"',
-    ],
+    ['a response', 'responses', { description: 5 }, 'x-shared', 'description" must be string'],
   ])('validates %s inside an extension', async (_, kind, value, place, words) => {
     const components = { [kind]: { A: { $ref: `#/${place}/B` } } };
     for (const openapi of ['3.0.3', '3.1.0']) {
@@ -165,8 +163,8 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     expect(await listMessages(document)).toEqual([]);
     Object.assign(link, { operationId: 5, server: { url: 5 } });
     const messages = (await listMessages(document)).join();
-    expect(messages).toContain('server › url" is 5: read as the string');
-    expect(messages).toContain('next › operationId" is 5: read as the string');
+    expect(messages).toContain('server › url" must be string');
+    expect(messages).toContain('next › operationId" must be string');
   });
 });
 
@@ -221,16 +219,16 @@ describe('a document of OpenAPI 3.2', () => {
   });
 
   it.each([
-    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" is 5: read as the string'],
+    ['"kind":"nav"', '"kind":5', '"tags › 0 › kind" must be string'],
     ['"name":"Production"', '"name":[]', '"servers › 0 › name" must be string'],
-    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" is 5: read as the string'],
-    ['"operationId":"copyA"', '"operationId":5', 'additionalOperations › COPY › operationId" is 5'],
+    ['"operationId":"queryA"', '"operationId":5', 'query › operationId" must be string'],
+    ['"operationId":"copyA"', '"operationId":5', 'COPY › operationId" must be string'],
     [
       '"tokenUrl":"https://example.com/token"',
       '"tokenUrl":5',
-      'deviceAuthorization › tokenUrl" is 5: read as the string',
+      'deviceAuthorization › tokenUrl" must be string',
     ],
-    ['"scopes":{}', '"x-a":{}', 'scopes" is missing: read as no scopes'],
+    ['"scopes":{}', '"x-a":{}', `deviceAuthorization" must have required property 'scopes'`],
   ])('has %s validated', async (right, wrong, words) => {
     const changed = JSON.stringify(document).replace(right, wrong);
     expect((await listMessages(JSON.parse(changed) as object)).join()).toContain(words);

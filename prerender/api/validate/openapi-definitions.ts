@@ -91,6 +91,8 @@ const names31: DefinitionNames = {
 /** Flattens nested lists of alternatives, so that one field distinguishes them. */
 const patch2: JsonObject = {
   definitions: {
+    // The page of a schema needs a name.
+    definitions: { patternProperties: { '.': object }, additionalProperties: false },
     parameter: {
       required: ['name', 'in'],
       oneOf: [
@@ -136,8 +138,8 @@ const patch30: JsonObject = {
             'callbacks',
           ].map((group) => [
             group,
-            // Pages show components with any name.
-            { patternProperties: null, additionalProperties: object },
+            // Pages show components with any name, but not without one.
+            { patternProperties: { '.': object }, additionalProperties: false },
           ]),
         ),
         // Path items of other files also become components.

@@ -23,19 +23,19 @@ describe('a keyword with an invalid value', () => {
   it.each([
     [
       '{ type: any }',
-      'warning 6:19 "components › schemas › Team › type" says "any", which is not allowed here: read as any type.',
+      'error 6:19 "components › schemas › Team › type" has an invalid value. Use "string", "number",',
     ],
     [
       '{ required: true }',
-      'warning 6:23 "components › schemas › Team › required" says true, which is not allowed here: read as nothing.',
+      'error 6:23 "components › schemas › Team › required" is not of type array. List the required',
     ],
     [
       '{ enum: a }',
-      'warning 6:19 "components › schemas › Team › enum" says "a", which is not allowed here: read as one value.',
+      'error 6:19 "components › schemas › Team › enum" is not of type array. Write a list of values.',
     ],
     [
       '{ description: 5 }',
-      'warning 6:26 "components › schemas › Team › description" is 5: read as the string "5".',
+      'error 6:26 "components › schemas › Team › description" is not of type string. Correct the value',
     ],
     [
       '{ properties: [] }',
@@ -43,26 +43,29 @@ describe('a keyword with an invalid value', () => {
     ],
     [
       '{ items: [true] }',
-      'warning 6:20 "components › schemas › Team › items" is a list: read as "prefixItems".',
+      'error 6:20 "components › schemas › Team › items" is not of type object or boolean.',
     ],
     ['{ allOf: {} }', 'error 6:20 "components › schemas › Team › allOf" is not of type array.'],
-    ['{ minimum: "0" }', 'warning 6:22 "components › schemas › Team › minimum" is "0": read as 0.'],
+    [
+      '{ minimum: "0" }',
+      'error 6:22 "components › schemas › Team › minimum" is not of type number.',
+    ],
     [
       '{ exclusiveMinimum: true }',
-      'warning 6:31 "components › schemas › Team › exclusiveMinimum" says true, which is not allowed here: read as no limit.',
+      'error 6:31 "components › schemas › Team › exclusiveMinimum" is not of type number.',
     ],
     ['{ $ref: 5 }', 'error 6:19 "components › schemas › Team › $ref" is not of type string.'],
     [
       '{ discriminator: kind }',
-      'warning 6:28 "components › schemas › Team › discriminator" says "kind", which is not allowed here: read as the name of the property.',
+      'error 6:28 "components › schemas › Team › discriminator" is not of type object. Write the name of',
     ],
     [
       '{ discriminator: {} }',
-      'warning 6:28 "components › schemas › Team › discriminator" has no "propertyName": it is ignored.',
+      'error 6:28 "components › schemas › Team › discriminator" lacks "propertyName". Write the name of',
     ],
     [
       '{ externalDocs: {} }',
-      'warning 6:27 "components › schemas › Team › externalDocs" has no "url": it is ignored.',
+      'error 6:27 "components › schemas › Team › externalDocs" lacks "url".',
     ],
     [
       '{ properties: { a: { items: { xml: 1 } } } }',
@@ -70,7 +73,7 @@ describe('a keyword with an invalid value', () => {
     ],
     [
       '{ properties: { schema: { type: any } } }',
-      'warning 6:43 "components › schemas › Team › properties › schema › type" says "any", which is not allowed here: read as any type.',
+      'error 6:43 "components › schemas › Team › properties › schema › type" has an invalid value.',
     ],
   ])('(%s) is a problem at its position: %s', async (schema, problem) => {
     const problems = await listProblems(schema);

@@ -6,16 +6,32 @@ import type { Locate } from '../../sources/position';
 /** The schemes that run a program in a browser, or hold their content themselves. */
 const UNSAFE = /^(?:javascript|vbscript|data|blob|file):/i;
 
-/** Warns of servers whose address leads to no API. */
+/** A host without a scheme: `api.example.com/v1`. A path or the name of a file, such as `v1.json`, is relative. */
+const HOST =
+  /^(?:localhost|\d+(?:\.\d+){3}|(?:[\w-]|\{\w+\})+(?:\.(?:[\w-]|\{\w+\})+)*\.(?!(?:aspx?|cgi|html?|json|jsp|php|ya?ml)\b)[a-z]{2,})(?::\d+)?(?:\/|$)/i;
+
+/** Warns of servers whose address leads to no API, or to another one than meant. */
 export function checkServers(document: OpenApiDocument, locate: Locate): readonly Problem[] {
-  return listServers(document)
-    .filter(({ server }) => UNSAFE.test(server.url.replaceAll(/\s/g, '')))
-    .map(({ server, keys }) => ({
-      ...locate([...keys, 'url']),
-      severity: 'warning' as const,
-      message: `The server "${server.url}" is not the address of an API, so no sample with it can work.`,
-      hint: 'Write an address that begins with https://, or one that is relative to the file.',
-    }));
+  return listServers(document).flatMap(({ server: { url }, keys }): readonly Problem[] => {
+    const words = findWords(url);
+    if (words === undefined) return [];
+    const [message, hint] = words;
+    return [{ ...locate([...keys, 'url']), severity: 'warning', message, hint }];
+  });
+}
+
+function findWords(url: string): readonly [message: string, hint: string] | undefined {
+  if (UNSAFE.test(url.replaceAll(/\s/g, '')))
+    return [
+      `The server "${url}" is not the address of an API, so no sample with it can work.`,
+      'Write an address that begins with https://, or one that is relative to the file.',
+    ];
+  if (HOST.test(url))
+    return [
+      `The server "${url}" has no scheme, so it is relative to the address of the file.`,
+      `Write "https://${url}", or begin a relative path with "./".`,
+    ];
+  return undefined;
 }
 
 interface PlacedServer {

@@ -11,10 +11,30 @@ export function checkTags(document: OpenApiDocument, locate: Locate): readonly P
   const operations = listOperations(document).filter(({ kind }) => kind === 'operation');
   const isGrouped = operations.some(({ operation }) => (operation.tags ?? []).length > 0);
   return [
-    ...tags.flatMap((tag, index) => checkParent(tag, index, tags, locate)),
+    ...tags.flatMap((tag, index) => [
+      ...checkRepeated(tag, index, tags, locate),
+      ...checkParent(tag, index, tags, locate),
+    ]),
     ...(isGrouped ? operations.flatMap((one) => checkUntagged(one, locate)) : []),
     // Tags need not be declared; but if some are, an undeclared one is a mistake.
     ...(tags.length > 0 ? checkUndeclared(operations, tags, locate) : []),
+  ];
+}
+
+function checkRepeated(
+  { name }: TagObject,
+  index: number,
+  tags: readonly TagObject[],
+  locate: Locate,
+): readonly Problem[] {
+  if (tags.findIndex((tag) => tag.name === name) === index) return [];
+  return [
+    {
+      ...locate(['tags', String(index)]),
+      severity: 'warning',
+      message: `The tag "${name}" is declared again: the first declaration is used.`,
+      hint: 'Keep one of them.',
+    },
   ];
 }
 

@@ -2,8 +2,21 @@ import { isJsonNumber, isWhole, toDigits } from '../../../src/model/exact-number
 import { isObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
+import type { OpenApiDocument } from '../document/document';
 import { listReferencedObjects } from '../document/objects';
-import { toValueText } from '../readings/reading';
+
+/** Warns of `nullable` where OpenAPI has it no more; pages read it as before. */
+export function checkNullable(document: OpenApiDocument, locate: Locate): readonly Problem[] {
+  if (document.openapi.startsWith('3.0')) return [];
+  return listReferencedObjects(document)
+    .filter(({ kind, value }) => kind === 'schemas' && value['nullable'] === true)
+    .map(({ keys }) => ({
+      ...locate([...keys, 'nullable']),
+      severity: 'warning',
+      message: `"${[...keys, 'nullable'].join(' › ')}" is of OpenAPI 3.0: read as "null" among the types.`,
+      hint: 'Add "null" to "type", as in [string, "null"].',
+    }));
+}
 
 /**
  * Warns of a constant or a choice that is of another type than its own schema says: no value is right for
@@ -46,3 +59,14 @@ function isOfType(type: string, value: unknown): boolean {
       return typeof value === type;
   }
 }
+
+/** A short form of a value inside a sentence. */
+function toValueText(value: unknown): string {
+  if (isObject(value)) return 'an object';
+  if (Array.isArray(value)) return 'a list';
+  if (isJsonNumber(value)) return toDigits(value);
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+const LONG = 60;

@@ -1,0 +1,217 @@
+import type { JsonObject } from '../../src/model/json-object';
+import type { Problem } from '../diagnostics/problem';
+import type { Locate } from '../sources/position';
+import { START } from '../sources/position';
+import type { ObjectKind } from './document/object-kinds';
+import type { SpecVersion, TypedObject } from './document/objects';
+import { listReferences, toVersion } from './document/objects';
+import { findAt, isContainer, setOwn, toPlaceText, toPointer } from './document/pointer';
+import { checkCircles } from './validate/circles';
+import type { ObjectError } from './validate/object-words';
+import { isInside, listDistinctObjects, listErrors } from './validate/objects';
+import { checkReferences } from './validate/references';
+
+/** A part that is taken out of a document. */
+interface LeftOut {
+  readonly keys: readonly string[];
+  /** What stands there instead; undefined for nothing. */
+  readonly value?: unknown;
+  /** True for a field that is missing, and gets a value that says nothing. */
+  readonly isDefault?: boolean;
+}
+
+/**
+ * Takes what is invalid out of a document that the team does not own; changes the document itself.
+ *
+ * A field goes if its object says something true without it; else the object goes. Returns a warning for each.
+ */
+export function leaveOutInvalid(document: unknown, locate: Locate): readonly Problem[] {
+  const problems: Problem[] = [];
+  const valid = new Set<object>();
+  // What is left out may be needed by what is around it.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = listInvalid(document, valid);
+    // References last, as what is left out may be referred to.
+    const parts = found.length > 0 ? found : listLost(document);
+    if (parts.length === 0) break;
+    for (const { keys, isDefault } of parts)
+      if (isDefault !== true) problems.push(toProblem(keys, locate));
+    // From the end of a list, as what is left out moves what follows.
+    for (const { keys, value } of parts.toSorted((one, other) =>
+      compareKeys(other.keys, one.keys),
+    )) {
+      for (const holder of listHolders(document, keys)) valid.delete(holder);
+      putAt(document, keys, value);
+    }
+  }
+  return problems;
+}
+
+const MOST_ROUNDS = 20;
+
+/** Lists the invalid parts of the objects that are not known to be valid. */
+function listInvalid(document: unknown, valid: Set<object>): readonly LeftOut[] {
+  const version = toVersion(document);
+  const parts: LeftOut[] = [];
+  const gone = new Set<string>();
+  for (const object of listDistinctObjects(document)) {
+    if (valid.has(object.value) || isInside(object.keys, gone)) continue;
+    const found = listParts(object, version);
+    if (found.length === 0) valid.add(object.value);
+    for (const { keys } of found) gone.add(toPointer(keys));
+    parts.push(...found);
+  }
+  return parts;
+}
+
+function listParts(object: TypedObject, version: SpecVersion): readonly LeftOut[] {
+  const parts = listErrors(object, version).map((error) => findField(error, object));
+  const fields = parts.filter((part) => part !== undefined);
+  const isLost = fields.length < parts.length && spared.has(object.kind);
+  const found = isLost ? [toEmptied(object)] : fields;
+  return [...new Map(found.map((part) => [toPointer(part.keys), part])).values()];
+}
+
+/** The field that an error can be mended with; undefined if nothing true can be said of the object without it. */
+function findField(
+  { keys, extra, missing }: ObjectError,
+  { kind, keys: own }: TypedObject,
+): LeftOut | undefined {
+  const inner = keys.slice(own.length);
+  if (missing !== undefined) {
+    // Inside, it is a part without a kind of its own.
+    if (inner.length > 0) return { keys };
+    const value = structuredClone(defaults.get(`${kind} ${missing}`));
+    return value === undefined ? undefined : { keys: [...keys, missing], value, isDefault: true };
+  }
+  if (extra !== undefined)
+    return extra === '$ref' && spared.has(kind) ? undefined : { keys: [...keys, extra] };
+  const [field] = inner;
+  if (field === undefined || (inner.length === 1 && needed[kind]?.includes(field) === true))
+    return undefined;
+  return { keys };
+}
+
+/** The values of required fields that say nothing, by the kind of the object and the name of the field. */
+const defaults: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['document info', {}],
+  ['document paths', {}],
+  ['info title', 'API'],
+  ['info version', ''],
+  ['license name', 'License'],
+  ['operation responses', {}],
+  ['parameters required', true],
+  ['parameters schema', {}],
+  ['headers schema', {}],
+  ['requestBodies content', {}],
+  ['responses description', ''],
+  ['flows scopes', {}],
+  ['securitySchemes flows', {}],
+  ['securitySchemes scopes', {}],
+  ['schemas items', {}],
+  ['server url', '/'],
+  ['variable default', ''],
+]);
+
+/** Fields without which nothing true can be said of their object. */
+const needed: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
+  parameters: ['name', 'in', 'type'],
+  securitySchemes: ['type', 'name', 'in', 'scheme', 'flow'],
+  server: ['url'],
+};
+
+/** Objects that a page can do without, as it says nothing else of what is around them. */
+const spared: ReadonlySet<ObjectKind> = new Set([
+  'callbacks',
+  'contact',
+  'discriminator',
+  'encoding',
+  'examples',
+  'externalDocs',
+  'headers',
+  'license',
+  'links',
+  'mediaTypes',
+  'operation',
+  'parameters',
+  'pathItems',
+  'requestBodies',
+  'responses',
+  'schemas',
+  'securitySchemes',
+  'server',
+  'tag',
+  'variable',
+  'xml',
+]);
+
+function toEmptied({ kind, value, keys }: TypedObject): LeftOut {
+  return { keys, value: emptied.get(kind)?.(value) };
+}
+
+/** The replacements of objects whose name says something by itself: a status, a property, that there is a body. */
+const emptied: ReadonlyMap<ObjectKind, (value: JsonObject) => unknown> = new Map<
+  ObjectKind,
+  (value: JsonObject) => unknown
+>([
+  ['schemas', ({ description }) => (typeof description === 'string' ? { description } : {})],
+  ['headers', () => ({ schema: {} })],
+  ['mediaTypes', () => ({})],
+  ['requestBodies', () => ({ content: {} })],
+  ['responses', () => ({ description: '' })],
+]);
+
+/** Lists what refers to nothing, to itself, or to what is not below `specs/`. */
+function listLost(document: unknown): readonly LeftOut[] {
+  const byPlace = new Map(listReferences(document).map((found) => [toPointer(found.keys), found]));
+  const places: (readonly string[])[] = [...byPlace.values()]
+    .filter(({ ref }) => !ref.startsWith('#'))
+    .map(({ keys }) => keys);
+  const note: Locate = (keys) => {
+    places.push(keys);
+    return { file: '', ...START };
+  };
+  checkReferences(document, note);
+  checkCircles(document, note);
+  return [...new Set(places.map(toPointer))].flatMap((place) => {
+    const reference = byPlace.get(place);
+    if (reference === undefined) return [];
+    const { kind, holder, keys } = reference;
+    return [toEmptied({ kind, value: holder, keys: keys.slice(0, -1) })];
+  });
+}
+
+function toProblem(keys: readonly string[], locate: Locate): Problem {
+  return {
+    ...locate(keys),
+    severity: 'warning',
+    message: `${toPlaceText(keys)} cannot be read: it is left out.`,
+    hint: 'Tell the owners of the file.',
+  };
+}
+
+/** Orders objects within each other, and the items of a list, as they stand in the document. */
+function compareKeys(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((key, index) => key !== other[index]);
+  const [a, b] = [one[at], other[at]];
+  return a === undefined || b === undefined
+    ? one.length - other.length
+    : Number(a) - Number(b) || 0;
+}
+
+/** The objects and lists that hold the value at some keys. */
+function listHolders(root: unknown, keys: readonly string[]): readonly object[] {
+  return keys
+    .map((_, index) => findAt(root, keys.slice(0, index)))
+    .filter((value) => isContainer(value));
+}
+
+/** Puts a value at some keys, or takes away what is there if it is undefined. */
+function putAt(root: unknown, keys: readonly string[], value: unknown): void {
+  const holder = findAt(root, keys.slice(0, -1));
+  const key = keys.at(-1);
+  if (!isContainer(holder) || key === undefined) return;
+  if (value !== undefined) setOwn(holder, key, value);
+  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+  else Reflect.deleteProperty(holder, key);
+}
