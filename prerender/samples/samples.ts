@@ -1,5 +1,5 @@
-import type { Client, HarRequest, Request, TargetId } from 'httpsnippet';
-import { HTTPSnippet, addTargetClient, targets } from 'httpsnippet';
+import type { Client, HarRequest, TargetId } from 'httpsnippet';
+import { HTTPSnippet, addTargetClient } from 'httpsnippet';
 import type { HttpRequest } from '../../src/model/request/http-request';
 import type {
   SampleTarget,
@@ -25,28 +25,21 @@ export interface RenderedSample {
  * Throws a `RangeError` for a method, header name or header value that no client may send.
  */
 export function toSamples(request: HttpRequest): readonly RenderedSample[] {
-  registerClients();
   return sampleTargets.flatMap((target) =>
     target.variants.map((variant) => toSample(request, target, variant)),
   );
 }
 
-/** Each tab has a separate snippet, because httpsnippet's clients may modify theirs. */
 function toSample(
   request: HttpRequest,
   target: SampleTarget,
-  variant: SampleVariant,
+  { id: variant, label }: SampleVariant,
 ): RenderedSample {
+  const { language } = target;
   const limitations: string[] = [];
-  const options: ClientOptions = { limitations };
-  const code = toCode(toHarRequest(request), toTargetId(target), toClientId(variant), options);
-  return {
-    language: target.language,
-    variant: variant.id,
-    label: variant.label,
-    code,
-    limitations,
-  };
+  const har = toHarRequest(request);
+  const code = toCode(har, toTargetId(target), toClientId(variant), { limitations });
+  return { language, variant, label, code, limitations };
 }
 
 /** Lets an httpsnippet client, ours or its own, write a request. */
@@ -76,48 +69,13 @@ export function toTargetId({ language }: SampleTarget): TargetId {
 }
 
 /** The prefix distinguishes our clients from httpsnippet's own. */
-function toClientId({ id }: SampleVariant): string {
-  return `site-${id}`;
-}
-
-/** Adds our clients to httpsnippet's global registry. Idempotent. */
-function registerClients(): void {
-  for (const target of sampleTargets) {
-    const targetId = toTargetId(target);
-    for (const variant of target.variants) {
-      const isKnown = Object.hasOwn(targets[targetId].clientsById, toClientId(variant));
-      if (!isKnown) addTargetClient(targetId, toClient(target, variant));
-    }
-  }
-}
-
-/** A client returns only code to httpsnippet, so it passes the limitations back in its options. */
-interface ClientOptions {
-  readonly limitations: string[];
-}
-
-function toClient(target: SampleTarget, variant: SampleVariant): Client<ClientOptions> {
-  const { label, render } = variant;
-  return {
-    info: {
-      key: toClientId(variant),
-      title: label,
-      link: '',
-      description: `${target.label} with ${label}`,
-    },
-    convert: (request, options) => {
-      const { code, limitations } = render(getOwnRequest(request));
-      options?.limitations?.push(...limitations);
-      return code;
-    },
-  };
+function toClientId(variant: string): string {
+  return `site-${variant}`;
 }
 
 /**
- * The request for httpsnippet: a HAR request that also carries ours.
- *
- * HAR allows custom fields that start with an underscore, and httpsnippet passes them on untouched, whereas it
- * loses repeats and delimiters in the standard fields. Those hold only what its validation requires.
+ * Our clients are targets of httpsnippet, but take the request itself, from a custom field of HAR: the standard fields
+ * lose repeated headers and the delimiters of a query. They hold only what its validation requires.
  */
 function toHarRequest(request: HttpRequest) {
   return {
@@ -131,8 +89,21 @@ function toHarRequest(request: HttpRequest) {
   };
 }
 
-function getOwnRequest(request: Request): HttpRequest {
-  const own: unknown = request['_request'];
-  if (typeof own !== 'object' || own === null) throw new Error('The HAR request lacks `_request`.');
-  return own as HttpRequest;
+/** A client returns only code, and passes its limitations back in the options. */
+interface ClientOptions {
+  readonly limitations: string[];
 }
+
+function toClient({ id, label, render }: SampleVariant): Client<ClientOptions> {
+  return {
+    info: { key: toClientId(id), title: label, link: '', description: label },
+    convert: (har, options) => {
+      const { code, limitations } = render(har['_request'] as HttpRequest);
+      options?.limitations?.push(...limitations);
+      return code;
+    },
+  };
+}
+
+for (const target of sampleTargets)
+  for (const variant of target.variants) addTargetClient(toTargetId(target), toClient(variant));
