@@ -1,14 +1,12 @@
 import type { ShownFields } from '../../../src/model/api/operation';
 import { isObject } from '../../../src/model/json-object';
-import { oncePer } from '../../../src/model/once-per';
+import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
-import type { AttemptLimits } from './attempt';
-import { startAttempt } from './attempt';
-import { findFirst } from './example-walk';
-import type { ExampleWalk } from './example-walk';
+import { createBudget } from '../../../src/model/schema/validity';
 import { listExampleValues } from './example-values';
+import { takeFirst } from './example-walk';
 import type { Matches } from '../../../src/model/schema/pattern';
 import { createTimedMatches } from '../schema/timed-patterns';
 import { toJsonText } from '../../../src/model/json-text';
@@ -57,12 +55,12 @@ function findLeftOut(
 
 function getExample(wanted: Wanted): Generated {
   const { graph, ref, direction, name, status, onlyRequired = false } = wanted;
-  const examples = getKnown(graph);
   const key = JSON.stringify([direction, ref, name, status, onlyRequired]);
-  const known = examples.get(key) ?? findExample(wanted);
-  examples.set(key, known);
-  return known;
+  return recall(graph)(key, () => findExample(wanted));
 }
+
+/** Many operations return the same schema. A graph may grow, but its nodes never change. */
+const recall = oncePer((_: SchemaGraph) => createMemory<Generated>(100_000));
 
 interface Generated {
   readonly value: unknown;
@@ -70,15 +68,12 @@ interface Generated {
   readonly isLean: boolean;
 }
 
-/** Many operations return the same schema. A graph may grow, but its nodes never change. */
-const getKnown = oncePer((_: SchemaGraph) => new Map<string, Generated>());
-
 /** Goes deeper as long as the result may fit. */
 function findExample(wanted: Wanted): Generated {
   const limit = MAX_LENGTH[wanted.direction];
   let best: { readonly value: unknown; readonly length: number } | undefined;
   for (const maxDepth of DEPTHS) {
-    const { value, isCut } = findOne(wanted, { maxDepth, maxLength: limit, steps: STEPS });
+    const { value, isCut } = findOne(wanted, maxDepth, STEPS);
     const length = value === undefined ? Infinity : toJsonText(value).length;
     const growth = best === undefined ? 1 : length / best.length;
     if (length <= limit) best = { value, length };
@@ -86,8 +81,7 @@ function findExample(wanted: Wanted): Generated {
     if (!isCut || length * Math.min(growth, 2) > limit) break;
   }
   if (best !== undefined) return { value: best.value, isLean: wanted.onlyRequired ?? false };
-  const last = { maxDepth: -1, maxLength: Infinity, steps: LAST_STEPS };
-  return { value: findOne(wanted, last).value, isLean: true };
+  return { value: findOne(wanted, -1, LAST_STEPS).value, isLean: true };
 }
 
 /** The depths down to which an example shows optional properties. */
@@ -121,22 +115,10 @@ interface Wanted extends ExampleUse {
   readonly name: string | undefined;
 }
 
-function findOne(
-  { graph, ref, direction, name, status, onlyRequired = false }: Wanted,
-  limits: AttemptLimits,
-): { readonly value: unknown; readonly isCut: boolean } {
-  const attempt = startAttempt({ ...limits, onlyRequired });
-  const walk: ExampleWalk = {
-    graph,
-    matches,
-    direction,
-    name,
-    status,
-    ancestors: [],
-    depth: 0,
-    attempt,
-    list: listExampleValues,
-  };
-  const [value] = findFirst(listExampleValues(walk, ref));
+function findOne(wanted: Wanted, maxDepth: number, steps: number) {
+  const { ref, onlyRequired = false } = wanted;
+  const attempt = { maxDepth, onlyRequired, budget: createBudget(steps), isCut: false };
+  const start = { matches, ancestors: [], depth: 0, attempt, list: listExampleValues };
+  const [value] = takeFirst(listExampleValues({ ...wanted, ...start }, ref), 1);
   return { value: attempt.budget.steps > 0 ? value : undefined, isCut: attempt.isCut };
 }

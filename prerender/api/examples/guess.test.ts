@@ -3,8 +3,7 @@ import { toNode } from '../../../src/model/schema/fixtures/to-node';
 import type { SchemaNode } from '../../../src/model/schema/schema';
 import { toGraph } from '../../../src/model/schema/schema';
 import { toExample } from './example';
-import { guessedNumbers } from './guessed-numbers';
-import { guessedTexts } from './guessed-texts';
+import { moments, names, vocabulary } from './vocabulary';
 
 function toValue(name: string, node: Partial<SchemaNode>): unknown {
   return toExample(toGraph([toNode('root', node)]), 'root', 'request', name);
@@ -75,7 +74,7 @@ describe('a generated value', () => {
   it.each([
     ['ApiError', 'Error'],
     ['ProblemDetails', 'Error'],
-    ['Order', 'Your order has been sent'],
+    ['Order', 'Hello'],
   ])('of a message in %s without a status is %j', (name, message) => {
     const graph = toGraph([
       toNode('root', { name, properties: [{ name: 'message', schema: 'text' }] }),
@@ -129,9 +128,15 @@ describe('a generated value', () => {
 });
 
 describe('the vocabulary', () => {
-  const rows = [...Object.keys(guessedTexts), ...Object.keys(guessedNumbers)];
+  const lists = [vocabulary, names, moments].map((table) =>
+    Object.keys(table).flatMap((keys) => keys.split(', ')),
+  );
 
-  it.each(rows)('has a key of words in lower case: %s', (key) => {
+  it.each(lists.flat())('has a key of words in lower case: %s', (key) => {
     expect(key).toMatch(/^[a-z0-9]+(?: [a-z0-9]+)*$/);
+  });
+
+  it('has each key once', () => {
+    for (const keys of lists) expect(keys).toEqual([...new Set(keys)]);
   });
 });

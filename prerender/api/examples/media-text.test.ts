@@ -17,7 +17,11 @@ describe('a value in a media type', () => {
     ['application/jsonl', [], ''],
     ['application/json-seq', [1], '\u001e1\n'],
     ['text/event-stream', [{ data: 'a\r\nb' }, 'c'], 'data: a\ndata: b\n\ndata: c\n\n'],
-    ['text/event-stream', [{ text: 'a' }, { id: 1 }], 'data: {"text":"a"}\n\nid: 1\n\n'],
+    ['text/event-stream', [{ event: 'a', id: '1' }], 'event: a\nid: 1\n\n'],
+    ['text/event-stream', [{ data: 'a', more: 1 }], 'data: a\nmore: 1\n\n'],
+    ['text/event-stream', [{ text: 'a', seq: 1 }], 'data: {"text":"a","seq":1}\n\n'],
+    ['text/event-stream', [{ id: '1', text: 'a' }], 'data: {"id":"1","text":"a"}\n\n'],
+    ['text/event-stream', [{}], 'data: {}\n\n'],
     [
       'text/csv',
       [

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../src/model/json-object';
 import { isObject } from '../../../src/model/json-object';
 import { toJsonText } from '../../../src/model/json-text';
 import type { Sequence } from '../../../src/model/request/media-type';
@@ -28,11 +29,9 @@ function toItemText(sequence: Sequence, item: unknown): string {
   return `${separator}${toJsonText(item)}\n`;
 }
 
-/** An event by its fields: https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
+/** https://html.spec.whatwg.org/multipage/server-sent-events.html#parsing-an-event-stream */
 function toEventText(item: unknown): string {
-  const isEvent = isObject(item) && Object.keys(item).some((name) => eventFields.has(name));
-  // Many files describe only the data of the events.
-  const fields = isEvent ? Object.entries(item) : [['data', item] as const];
+  const fields = isEvent(item) ? Object.entries(item) : [['data', item] as const];
   const lines = fields.flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value : toJsonText(value);
     return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}\n`);
@@ -40,7 +39,13 @@ function toEventText(item: unknown): string {
   return `${lines.join('')}\n`;
 }
 
-const eventFields: ReadonlySet<string> = new Set(['data', 'event', 'id', 'retry']);
+/** False for the data of an event: a browser ignores fields with other names. */
+function isEvent(item: unknown): item is JsonObject {
+  const names = isObject(item) ? Object.keys(item) : [];
+  return names.includes('data') || (names.length > 0 && names.every((name) => FIELD.test(name)));
+}
+
+const FIELD = /^(?:event|data|id|retry)$/;
 
 /** Rows as lists, or as objects below a header: https://www.rfc-editor.org/rfc/rfc4180 */
 function toCsv(rows: readonly unknown[]): string {

@@ -1,159 +1,220 @@
+import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 import type {
   EffectiveProperty,
   EffectiveSchema,
 } from '../../../src/model/schema/effective-schema';
-import { findConstants } from '../../../src/model/schema/parts';
-import { isDeepEnough, noteSchema } from './attempt';
-import type { ExampleWalk, ValueList } from './example-walk';
-import {
-  createValueList,
-  enter,
-  enterProperty,
-  isDeprecated,
-  isInside,
-  isPlain,
-} from './example-walk';
-import type { Entry } from './more-entries';
-import { listMoreEntries } from './more-entries';
-import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import { findConstants, listParts } from '../../../src/model/schema/parts';
+import type { SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import { isValidValue } from '../../../src/model/schema/validity';
+import type { ExampleWalk } from './example-walk';
+import { enter, findBound, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
+import { listPatternTexts } from './pattern-texts';
 
-/** Property values that follow from the selected variant. */
-export type Pins = ReadonlyMap<string, unknown>;
+/** What is decided about an object before it is created. */
+export interface ObjectPlan {
+  /** The schemas that apply. */
+  readonly ids: readonly SchemaId[];
+  /** Property values that follow from a variant; undefined for a property that a rule needs. */
+  readonly pins: ReadonlyMap<string, unknown>;
+}
+
+type JsonMap = Readonly<Record<string, unknown>>;
+
+/** What creates the objects of a schema. */
+interface ObjectMaker extends ObjectPlan {
+  readonly walk: ExampleWalk;
+  readonly schema: EffectiveSchema;
+  /** Properties that are required, or that a variant or a rule needs. */
+  readonly asked: readonly string[];
+  /** Other properties to show. */
+  readonly optional: readonly string[];
+  /** The first or a later value of a property; empty if there is none. */
+  readonly find: (property: EffectiveProperty, index: number) => readonly unknown[];
+}
 
 /**
- * Candidate objects of a schema: all properties first, then fewer or other ones. The caller validates them.
+ * The object with everything to show, and the candidates that replace it if it is not valid. The caller validates
+ * them.
  *
- * Omits optional properties that are deprecated, that lead back to a schema around the example, or that are
+ * Leaves out optional properties that are deprecated, that lead back to a schema around the example, or that are
  * too deep.
  */
-export function* listObjectValues(
-  walk: ExampleWalk,
-  schema: EffectiveSchema,
-  pins: Pins,
-): Iterable<Readonly<Record<string, unknown>>> {
-  const inside = enter(walk, schema.parts);
-  noteSchema(walk.attempt, schema);
-  const decided = listDecided(walk, schema, pins);
-  const values = new Map(
-    schema.properties.map(({ name, schema: ref }) => [
-      name,
-      createValueList(walk.list(enterProperty(inside, name, toAround(walk, schema)), ref)),
-    ]),
-  );
-  for (const selection of listSelections(inside, schema, decided)) {
-    const entries = listEntries(schema, values, decided, selection);
-    if (entries === undefined) continue;
-    yield Object.fromEntries([...entries, ...listMoreEntries(inside, schema, entries)]);
-  }
+export function listObjectValues(walk: ExampleWalk, schema: EffectiveSchema, plan: ObjectPlan) {
+  const maker = createMaker(walk, schema, plan);
+  const all = [...maker.asked, ...maker.optional];
+  return [listObjects(maker, all), listOthers(maker, all)] as const;
 }
 
-/** The name of the object: its component, the property that holds it, or the operation that it is a body of. */
-function toAround({ name }: ExampleWalk, schema: EffectiveSchema): string {
-  return schema.name ?? name ?? schema.id.split(/[./[]/, 1).join('');
-}
-
-/** Values that follow from the selected variant, if the property allows them. */
-function listDecided({ graph }: ExampleWalk, { properties }: EffectiveSchema, pins: Pins): Pins {
-  const known = properties.flatMap(({ name, schema, constants }) => {
-    const wanted = pins.has(name) ? [toJsonText(pins.get(name))] : constants;
-    const [value] = wanted === undefined ? [] : (findConstants(graph, schema, wanted) ?? []);
-    return value === undefined ? [] : [[name, parseJsonText(value)] as const];
-  });
-  const names = new Set(properties.map(({ name }) => name));
-  return new Map([...[...pins].filter(([name]) => !names.has(name)), ...known]);
-}
-
-/** The properties of an object. One of them may have a value other than its first. */
-interface Selection {
-  readonly names: ReadonlySet<string>;
-  readonly changed?: readonly [name: string, index: number];
-}
-
-function* listSelections(
-  walk: ExampleWalk,
-  schema: EffectiveSchema,
-  pins: Pins,
-): Iterable<Selection> {
+function createMaker(outside: ExampleWalk, schema: EffectiveSchema, plan: ObjectPlan): ObjectMaker {
+  const walk = enter(outside, schema.parts);
   const { properties } = schema;
-  const asked = properties.filter(({ name, required }) => required || pins.has(name)).map(toName);
-  const shown = properties.filter((property) => isShown(walk, property)).map(toName);
-  const few = asked.length + shown.length > 0 ? [] : listFew(walk, properties);
-  const all = new Set([...asked, ...shown, ...few]);
-  yield { names: all };
-  const rest = properties.filter(({ schema: ref }) => !isInside(walk, ref)).map(toName);
-  const optional = [...all].filter((name) => !asked.includes(name)).slice(0, MANY);
-  yield { names: new Set([...asked, ...optional.slice(0, findMost(schema) - asked.length)]) };
-  yield { names: new Set(asked) };
-  for (const name of optional) yield { names: new Set([...all].filter((other) => other !== name)) };
-  for (const name of optional) yield { names: new Set([...asked, name]) };
-  yield { names: new Set([...asked, ...rest]) };
-  for (const name of [...all].slice(0, MANY)) {
-    for (const index of OTHER_VALUES) yield { names: all, changed: [name, index] };
-  }
-  for (const name of asked.slice(0, MANY)) {
-    for (const index of OTHER_VALUES) yield { names: new Set(asked), changed: [name, index] };
-  }
+  const pins = toPins(walk, schema, plan);
+  const isAsked = ({ name, required }: EffectiveProperty) => required || pins.has(name);
+  const shown = properties.filter((one) => !isAsked(one) && isShown(walk, one));
+  const asked = properties.filter(isAsked).map(toName);
+  const optional = asked.length + shown.length > 0 ? shown : listFew(walk, properties);
+  // The name of the object: its component, the property that holds it, or the operation that it is a body of.
+  const around = schema.name ?? outside.name ?? schema.id.split(/[./[]/, 1).join('');
+  const known = new Map<string, readonly unknown[]>();
+  const find = ({ name, schema: ref }: EffectiveProperty, index: number) => {
+    const pin = pins.get(name);
+    if (pin !== undefined) return [pin];
+    const key = `${index > 0} ${name}`;
+    const count = index > 0 ? LAST_OTHER + 1 : 1;
+    const found = known.get(key) ?? takeFirst(walk.list({ ...walk, name, around }, ref), count);
+    known.set(key, found);
+    return found.slice(index);
+  };
+  return { ...plan, pins, walk, schema, asked, optional: optional.map(toName), find };
 }
-
-const MANY = 24;
-const FEW = 3;
-const OTHER_VALUES = [1, 2, 3];
 
 function toName({ name }: EffectiveProperty): string {
   return name;
 }
 
-/** The properties of an object that would be empty otherwise: a few single values, or else one of another kind. */
-function listFew(walk: ExampleWalk, properties: readonly EffectiveProperty[]): readonly string[] {
-  const open = properties.filter(({ schema }) => !isDeprecated(walk, schema));
-  const plain = open.filter(({ schema }) => isPlain(walk, schema));
-  const others = open.filter(({ schema }) => !isInside(walk, schema));
-  return (plain.length > 0 ? plain.slice(0, FEW) : others.slice(0, 1)).map(toName);
-}
-
-function isShown(walk: ExampleWalk, { required, schema }: EffectiveProperty): boolean {
-  return (
-    required ||
-    (walk.attempt.onlyRequired !== true &&
-      isDeepEnough(walk.attempt, walk.depth) &&
-      !isInside(walk, schema) &&
-      !isDeprecated(walk, schema))
-  );
-}
-
-function findMost({ bounds }: EffectiveSchema): number {
-  const bound = bounds.find(({ kind }) => kind === 'properties');
-  return bound?.kind === 'properties' ? Math.max(0, bound.max ?? Infinity) : Infinity;
-}
-
-/** The properties in the schema's order; undefined if a required one has no valid value. */
-function listEntries(
-  schema: EffectiveSchema,
-  values: ReadonlyMap<string, ValueList>,
-  pins: Pins,
-  { names, changed }: Selection,
-): readonly Entry[] | undefined {
-  const shown = withDependents(schema, names);
-  const entries: Entry[] = [...pins].filter(([name]) => !values.has(name));
-  for (const { name, required } of schema.properties) {
-    if (!shown.has(name)) continue;
-    const index = changed?.[0] === name ? changed[1] : 0;
-    const found = pins.has(name) ? { value: pins.get(name) } : values.get(name)?.find(index);
-    if (found !== undefined) entries.push([name, found.value]);
-    else if (required || index > 0) return undefined;
-  }
-  return entries;
-}
-
-/** Adds names that `dependentRequired` requires. */
-function withDependents(
-  { dependentRequired }: EffectiveSchema,
-  names: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const all = new Set(names);
-  for (const name of all) {
-    const rules = dependentRequired.filter((rule) => rule.name === name);
-    for (const other of rules.flatMap(({ required }) => required)) all.add(other);
+/** The values that a variant decides, and those of a schema that is itself a variant, as far as properties allow. */
+function toPins({ graph }: ExampleWalk, { properties }: EffectiveSchema, { pins }: ObjectPlan) {
+  const all = new Map(pins);
+  for (const { name, schema, constants } of properties) {
+    const pin = pins.get(name);
+    const wanted = pin === undefined ? constants : [toJsonText(pin)];
+    const [value] = (wanted && findConstants(graph, schema, wanted)) ?? [];
+    if (value !== undefined) all.set(name, parseJsonText(value));
+    else if (wanted !== undefined) all.delete(name);
   }
   return all;
+}
+
+function isShown(walk: ExampleWalk, { schema }: EffectiveProperty): boolean {
+  const isDeep = !walk.attempt.onlyRequired && isDeepEnough(walk.attempt, walk.depth);
+  return isDeep && !isInside(walk, schema) && !isDeprecated(walk, schema);
+}
+
+/** Examples should not teach a deprecated schema. */
+function isDeprecated({ graph }: ExampleWalk, ref: SchemaRef): boolean {
+  return listParts(graph, toIds(ref)).some(({ deprecated }) => deprecated);
+}
+
+/** The properties of an object that would be empty otherwise: a few single values, or else one of another kind. */
+function listFew(walk: ExampleWalk, properties: readonly EffectiveProperty[]) {
+  const open = properties.filter(({ schema }) => !isDeprecated(walk, schema));
+  const plain = open.filter(({ schema }) => isPlain(walk, schema)).slice(0, 3);
+  const others = open.filter(({ schema }) => !isInside(walk, schema)).slice(0, 1);
+  return plain.length > 0 ? plain : others;
+}
+
+/** As many properties as rules across them allow, the least, all there are, and other values. */
+function* listOthers(maker: ObjectMaker, all: readonly string[]): Iterable<JsonMap> {
+  const { asked, schema, walk } = maker;
+  yield* listReduced(maker);
+  yield* listObjects(maker, asked);
+  yield* listObjects(
+    maker,
+    schema.properties.filter((one) => !isInside(walk, one.schema)).map(toName),
+  );
+  for (const names of [all, asked]) {
+    for (const name of names.slice(0, MANY))
+      for (let index = 1; index <= LAST_OTHER; index++)
+        yield* listObjects(maker, names, name, index);
+  }
+}
+
+const MANY = 24;
+const LAST_OTHER = 3;
+
+/** Drops optional properties from the end until the object is valid, then adds those that keep it valid. */
+function listReduced(maker: ObjectMaker): readonly JsonMap[] {
+  const { walk, ids, asked } = maker;
+  const optional = maker.optional.slice(0, MANY);
+  const listValid = (names: readonly string[]) =>
+    [...listObjects(maker, names)].filter((object) =>
+      isValidValue(walk, ids, walk.direction, object, walk.attempt.budget),
+    );
+  for (let count = optional.length; count >= 0; count--) {
+    let names = [...asked, ...optional.slice(0, count)];
+    let found = listValid(names);
+    if (found.length === 0) continue;
+    for (const name of optional.slice(count + 1)) {
+      const more = listValid([...names, name]);
+      if (more.length > 0) [names, found] = [[...names, name], more];
+    }
+    return found;
+  }
+  return [];
+}
+
+/** The object of some properties, in the schema's order; none if a required one has no valid value. */
+function* listObjects(
+  maker: ObjectMaker,
+  wanted: readonly string[],
+  changed?: string,
+  other = 0,
+): Iterable<JsonMap> {
+  const { schema, pins, find } = maker;
+  const names = new Set(wanted);
+  // Grows during the loop.
+  for (const name of names) for (const next of listDependents(schema, name)) names.add(next);
+  const described = new Set(schema.properties.map(toName));
+  const entries = [...pins].filter(([name, pin]) => pin !== undefined && !described.has(name));
+  for (const property of schema.properties.filter(({ name }) => names.has(name))) {
+    const index = property.name === changed ? other : 0;
+    const [value] = find(property, index);
+    if (value !== undefined) entries.push([property.name, value]);
+    else if (property.required || index > 0) return;
+  }
+  const taken = new Set(entries.map(([name]) => name));
+  yield Object.fromEntries([...entries, ...listMoreEntries(maker, taken)]);
+}
+
+function listDependents({ dependentRequired }: EffectiveSchema, name: string): readonly string[] {
+  return dependentRequired.flatMap((rule) => (rule.name === name ? rule.required : []));
+}
+
+/** Entries besides the described properties: required ones, one for a map, more if a limit requires it. */
+function listMoreEntries({ walk, schema }: ObjectMaker, taken: ReadonlySet<string>) {
+  const { additional, patternProperties, properties, required, hidden } = schema;
+  const known = new Set([...taken, ...hidden, ...properties.map(toName)]);
+  const dependent = [...taken].flatMap((name) => listDependents(schema, name));
+  const asked = [...required, ...dependent].filter((name) => !known.has(name));
+  const { min = 0, max = Infinity } = findBound(schema, 'properties');
+  const isMap = patternProperties.length > 0 || typeof (additional ?? true) !== 'boolean';
+  const isOnlyMap = isMap && properties.length === 0 && max > 0;
+  const least = isOnlyMap && isDeepEnough(walk.attempt, walk.depth - 1) ? 1 : 0;
+  // Properties that the schema describes come before those that it does not.
+  const isFull = isMap || properties.every(({ name }) => taken.has(name));
+  const missing = Math.max(isFull ? min : 0, least) - taken.size - asked.length;
+  const free = (missing > 0 ? listFreeNames(walk, schema) : []).filter((name) => !known.has(name));
+  return [...new Set([...asked, ...free.slice(0, missing)])].flatMap((name) => {
+    const ref = findOtherSchema(walk, schema, name);
+    const found = ref === undefined ? [] : takeFirst(walk.list(walk, ref), 1);
+    return found.map((value) => [name, value] as const);
+  });
+}
+
+/** Names that match a pattern, names that `propertyNames` allows, then generic names. */
+function listFreeNames(walk: ExampleWalk, schema: EffectiveSchema): readonly string[] {
+  const { propertyNames, patternProperties } = schema;
+  const allowed =
+    propertyNames === undefined ? [] : takeFirst(walk.list(walk, propertyNames), MANY);
+  return [
+    ...patternProperties.flatMap(({ pattern }) => takeFirst(listPatternTexts(pattern), MANY)),
+    ...allowed.filter((name) => typeof name === 'string'),
+    ...Array.from({ length: MOST }, (_, index) => (index === 0 ? 'key' : `key${index + 1}`)),
+  ].filter((name) => findOtherSchema(walk, schema, name) !== undefined);
+}
+
+const MOST = 100;
+
+/** The schema of a name that `properties` does not list; undefined if such names are not allowed. */
+function findOtherSchema(
+  { matches }: ExampleWalk,
+  { patternProperties, additional, unevaluated }: EffectiveSchema,
+  name: string,
+): SchemaRef | undefined {
+  const matching = patternProperties.filter(({ pattern }) => matches(pattern, name));
+  if (matching.length > 0) return matching.flatMap(({ schema }) => toIds(schema));
+  const rest = additional ?? unevaluated ?? true;
+  if (typeof rest === 'boolean') return rest ? [] : undefined;
+  return rest;
 }

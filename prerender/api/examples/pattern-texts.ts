@@ -1,148 +1,121 @@
-import { assertNever } from '../../../src/model/assert-never';
-import type { Pattern, Repeat } from './pattern';
-
-/** Limits on the length of a text, in characters. */
-export interface TextLength {
-  readonly min: number;
-  readonly max: number;
-}
+import type { AST } from '@eslint-community/regexpp';
+import { RegExpParser } from '@eslint-community/regexpp';
+import { createMemory } from '../../../src/model/once-per';
 
 /**
- * Texts for a pattern, most natural first. Deterministic.
+ * Texts for a pattern with a number of characters, most natural first; none for an invalid or a very long one.
  *
- * The caller has to check lookaheads, and everything else that the text must satisfy.
+ * Deterministic. The caller has to check lookaheads, backreferences, and everything else that the text must satisfy.
  */
-export function* listPatternTexts(pattern: Pattern, length: TextLength): Iterable<string> {
-  if (isTooLong(pattern)) return;
-  const repeats = listRepeats(pattern);
-  for (const seed of SEEDS) {
-    for (const shape of shapes) {
-      const text = writeText(pattern, shape, new Map(), seed);
-      if (fits(text, length)) yield text;
-      yield* listStretched(pattern, { repeats, shape, length, seed });
+export function* listPatternTexts(source: string, min = 0, max = Infinity): Iterable<string> {
+  const flags = ['u', ''].find((one) => isValid(source, one));
+  if (flags === undefined) return;
+  const pattern = new RegExpParser().parsePattern(source, undefined, undefined, flags === 'u');
+  for (let seed = 0; seed < 32; seed++) {
+    for (const usual of [4, 0]) {
+      const pen = { flags, seed, usual, written: 0, missing: 0, skipped: seed % 4 };
+      const missing = min - countCharacters(write({ ...pen }, pattern));
+      const text = write({ ...pen, missing }, pattern);
+      const count = countCharacters(text);
+      if (min <= count && count <= Math.min(max, LONGEST)) yield text;
     }
-  }
-}
-
-/** True if even the shortest text is too long to read. */
-function isTooLong(pattern: Pattern): boolean {
-  const pen: Pen = { shape: 'least', counts: new Map(), seed: 0, written: 0, steps: 0 };
-  write(pen, pattern);
-  return pen.steps > LONGEST;
-}
-
-const SEEDS = Array.from({ length: 32 }, (_, index) => index);
-
-/** How often a part is repeated if the pattern leaves it open. */
-type Shape = 'usual' | 'least';
-
-const shapes: readonly Shape[] = ['usual', 'least'];
-
-interface Stretching {
-  readonly repeats: readonly Repeat[];
-  readonly shape: Shape;
-  readonly length: TextLength;
-  readonly seed: number;
-}
-
-/** Texts that reach the required length by repeating one part more often. */
-function* listStretched(
-  pattern: Pattern,
-  { repeats, shape, length, seed }: Stretching,
-): Iterable<string> {
-  for (const repeat of repeats) {
-    const { min } = repeat;
-    const [short, long] = [min, min + 1].map((count) =>
-      countCharacters(writeText(pattern, shape, new Map([[repeat, count]]), seed)),
-    );
-    const step = (long ?? 0) - (short ?? 0);
-    if (step <= 0 || short === undefined) continue;
-    const wanted = Math.min(Math.max(length.min, short), LONGEST);
-    const count = min + Math.ceil((wanted - short) / step);
-    if (count > repeat.max) continue;
-    const text = writeText(pattern, shape, new Map([[repeat, count]]), seed);
-    if (fits(text, length)) yield text;
   }
 }
 
 const LONGEST = 5000;
-const MANY = 8;
+const LONGEST_SOURCE = 2000;
 
-function listRepeats(pattern: Pattern): readonly Repeat[] {
-  const found: Repeat[] = [];
-  const open: Pattern[] = [pattern];
-  for (let part = open.pop(); part !== undefined && found.length < MANY; part = open.pop()) {
-    if (part.kind === 'repeat') {
-      found.push(part);
-      open.push(part.item);
-    }
-    if (part.kind === 'sequence') open.push(...part.items.toReversed());
-    if (part.kind === 'choice') open.push(...part.options.toReversed());
+/** The parser reads the newest syntax; the engine decides. */
+function isValid(source: string, flags: string): boolean {
+  try {
+    return source.length <= LONGEST_SOURCE && new RegExp(source, flags).flags === flags;
+  } catch {
+    return false;
   }
-  return found;
-}
-
-type Counts = ReadonlyMap<Repeat, number>;
-
-function writeText(pattern: Pattern, shape: Shape, counts: Counts, seed: number): string {
-  const pen: Pen = { shape, counts, seed, written: 0, steps: 0 };
-  return write(pen, pattern);
 }
 
 interface Pen {
-  readonly shape: Shape;
-  readonly counts: Counts;
+  readonly flags: string;
+  /** Each seed takes other characters and other choices. */
   readonly seed: number;
-  /** The characters written so far; each takes the next member of its set. */
+  /** How often a single character is repeated if the pattern leaves it open. */
+  readonly usual: number;
+  /** The characters written so far. */
   written: number;
-  /** The parts visited so far; some of them write nothing. */
-  steps: number;
+  /** The characters to add by repeating a part, because the text is too short. */
+  missing: number;
+  /** The repetitions that add none. */
+  skipped: number;
 }
 
-function write(pen: Pen, pattern: Pattern): string {
-  if (pen.steps++ > LONGEST) return '';
-  switch (pattern.kind) {
-    case 'set': {
-      const members = pen.seed % 4 === 3 ? pattern.various : pattern.usual;
-      return members[pick(pen.written++, pen.seed, members.length)] ?? '';
-    }
-    case 'sequence':
-      return pattern.items.map((item) => write(pen, item)).join('');
-    case 'choice': {
-      const option = pattern.options[pen.seed % pattern.options.length];
-      return option === undefined ? '' : write(pen, option);
-    }
-    case 'repeat': {
-      const count = pen.counts.get(pattern) ?? toCount(pattern, pen.shape);
-      let text = '';
-      for (let index = 0; index < count && pen.steps < LONGEST; index++) {
-        text += write(pen, pattern.item);
-      }
-      return text;
-    }
-    case 'condition':
+function write(pen: Pen, node: AST.Pattern | AST.Alternative | AST.Element): string {
+  switch (node.type) {
+    case 'Alternative':
+      return node.elements.map((element) => write(pen, element)).join('');
+    case 'Quantifier':
+      return repeat(pen, node);
+    case 'Assertion':
+    case 'Backreference':
       return '';
-    default:
-      return assertNever(pattern);
+    case 'Pattern':
+    case 'Group':
+    case 'CapturingGroup': {
+      const chosen = node.alternatives[pen.seed % node.alternatives.length];
+      return chosen === undefined ? '' : write(pen, chosen);
+    }
+    default: {
+      const { flags, seed } = pen;
+      const all = recallMembers(flags + node.raw, () => listMembers(node.raw, flags));
+      // In order for the first seeds, and of one case. Others mix, so that different texts result.
+      const end = all.findIndex((character) => /[A-Z]/.test(character));
+      const [members, step] =
+        seed < 2 ? [end > 0 ? all.slice(0, end) : all, 1] : [all, 2 * seed + 1];
+      return members[(pen.written++ * step + seed) % members.length] ?? '';
+    }
   }
 }
 
-/** Repeats single characters a few times, and larger parts only as often as required. */
-function toCount({ item, min, max }: Repeat, shape: Shape): number {
-  const usual = item.kind === 'set' ? 4 : 0;
-  return Math.min(shape === 'usual' ? Math.max(min, Math.min(usual, max)) : min, LONGEST);
-}
-
-/** Picks in order for the first seeds. Others mix, so that different texts result. */
-function pick(index: number, seed: number, size: number): number {
-  return size === 0 ? 0 : (index * (seed < 2 ? 1 : 2 * seed + 1) + seed) % size;
-}
-
-function fits(text: string, { min, max }: TextLength): boolean {
-  const count = countCharacters(text);
-  return min <= count && count <= max;
+function repeat(pen: Pen, { min, max, element }: AST.Quantifier): string {
+  const isSingle = element.type.startsWith('Character');
+  const usual = isSingle ? Math.max(min, Math.min(pen.usual, max)) : min;
+  const isOpen = max > usual && pen.skipped-- <= 0;
+  let text = '';
+  for (let count = 0; count < max && text.length <= LONGEST; count++) {
+    const isMore = count >= usual;
+    if (isMore && (!isOpen || pen.missing <= 0)) break;
+    const more = write(pen, element);
+    // What writes nothing once, such as a lookahead, writes nothing a thousand times.
+    if (more === '') break;
+    if (isMore) pen.missing -= countCharacters(more);
+    text += more;
+  }
+  return text;
 }
 
 function countCharacters(text: string): number {
   return Array.from(text).length;
 }
+
+/** The characters that a part of a pattern matches, such as `.`, `\d` or `[A-Z]`. */
+function listMembers(token: string, flags: string): readonly string[] {
+  const expression = new RegExp(`^${token}$`, flags);
+  // A list of characters is typical of ids; all but some of words.
+  const mixed = expression.test('A') && !expression.test('a') ? MIXED.toUpperCase() : MIXED;
+  const order = /^\[[^^]/.test(token) ? mixed : LETTERS + DIGITS;
+  const found = Array.from(order + OTHERS).filter((character) => expression.test(character));
+  if (found.length > 0) return found;
+  // Other scripts: in the order of Unicode, without the halves of surrogate pairs.
+  for (let code = 0; found.length < 32 && code <= 0x10_ff_ff; code++) {
+    const character = String.fromCodePoint(code);
+    if (!/\p{Cs}/u.test(character) && expression.test(character)) found.push(character);
+  }
+  return found;
+}
+
+const recallMembers = createMemory<readonly string[]>(1000);
+
+/** Characters that read well. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DIGITS = '1234567890';
+const MIXED = LETTERS.replaceAll(/[a-j]/g, (letter, at: number) => letter + DIGITS.charAt(at));
+const OTHERS = '-_. /+=:,;@#%&*!?$()[]{}<>|~^"\'`\\あいうえお東京都éüñαβγдж';

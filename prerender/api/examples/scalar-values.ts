@@ -1,0 +1,94 @@
+import type { JsonNumber } from '../../../src/model/exact-number';
+import { toJsonNumber } from '../../../src/model/exact-number';
+import { toJsonText } from '../../../src/model/json-text';
+import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { findIntegerRange, findTextFormat } from '../../../src/model/schema/formats';
+import type { ExampleWalk } from './example-walk';
+import { findBound, takeFirst } from './example-walk';
+import { listGuesses } from './guess';
+import { listPatternTexts } from './pattern-texts';
+
+/** Candidate texts by a schema's name, format, content, patterns and length. The caller validates them. */
+export function* listTextValues(walk: ExampleWalk, schema: EffectiveSchema): Iterable<string> {
+  const { min = 0, max = Infinity } = findBound(schema, 'length');
+  if (min > LONGEST) return;
+  const format = findTextFormat(schema.format);
+  const guesses = listGuesses(walk, schema.format).filter((guess) => typeof guess === 'string');
+  yield* format === undefined ? guesses : guesses.filter(format.matches);
+  if (format !== undefined) yield* listNumbered(format.write);
+  yield* listContentTexts(walk, schema);
+  for (const bound of schema.bounds) {
+    if (bound.kind === 'pattern') yield* listPatternTexts(bound.pattern, min, max);
+  }
+  yield* listNumbered((index) => toWord(index, min, max));
+}
+
+const LONGEST = 10_000;
+const MANY = 32;
+
+function listNumbered(write: (index: number) => string): readonly string[] {
+  return Array.from({ length: MANY }, (_, index) => write(index));
+}
+
+/** A few bytes for encoded content, an example for content with a schema, else a text of the media type. */
+function listContentTexts(walk: ExampleWalk, schema: EffectiveSchema): readonly string[] {
+  const { contentEncoding, contentMediaType = '', contentSchema } = schema;
+  const bytes = findTextFormat(contentEncoding === undefined ? undefined : 'byte');
+  if (bytes !== undefined) return listNumbered(bytes.write);
+  const isJson = contentSchema !== undefined && /json/.test(contentMediaType);
+  const values = isJson ? takeFirst(walk.list(walk, contentSchema), 1) : [];
+  const others = listGuesses({ name: contentMediaType }).filter((one) => typeof one === 'string');
+  return [...values.map((value) => toJsonText(value)), ...others];
+}
+
+/** A placeholder word, cut or repeated to the length. Numbers make further ones unique. */
+function toWord(index: number, min: number, max: number): string {
+  const tail = index === 0 ? '' : String(index + 1);
+  const size = Math.min(Math.max(min, WORD.length + tail.length), max);
+  return (WORD.repeat(size).slice(0, Math.max(0, size - tail.length)) + tail).slice(0, size);
+}
+
+const WORD = 'string';
+
+/** Candidate numbers by name and limits, as close to zero as possible. The caller validates them. */
+export function* listNumberValues(
+  walk: ExampleWalk,
+  schema: EffectiveSchema,
+  type: 'integer' | 'number',
+): Iterable<JsonNumber> {
+  // A number with a fraction is rarely a point in time.
+  const most = type === 'integer' ? Infinity : 1e9;
+  const guesses = listGuesses(walk, schema.format).filter((guess) => typeof guess === 'number');
+  yield* guesses.filter((guess) => guess < most);
+  const [least, greatest] = findIntegerRange(schema.format) ?? [];
+  const { min, max, exclusiveMin, exclusiveMax } = findBound(schema, 'range');
+  const low = Math.max(...[min, exclusiveMin, least].map((limit) => Number(limit ?? -Infinity)));
+  const high = Math.min(...[max, exclusiveMax, greatest].map((one) => Number(one ?? Infinity)));
+  const step = findStep(schema, type);
+  const from = low > 0 ? Math.ceil(tidy(low / step)) : Math.floor(tidy(Math.min(high, 0) / step));
+  for (let count = 0; count <= MANY; count++)
+    yield* [tidy((from + count) * step), tidy((from - count) * step)];
+  const between = [(low + high) / 2, low, high, low + 0.01, high - 0.01];
+  yield* between.filter((number) => Number.isFinite(number)).map(tidy);
+  // The limits and the integers beside them may be beyond what JavaScript can count to.
+  for (const limit of [min, max, exclusiveMin, exclusiveMax].filter((one) => one !== undefined)) {
+    yield toJsonNumber(limit);
+    const isCountable = /^-?\d{1,100}$/.test(limit);
+    yield* (isCountable ? [1n, -1n] : []).map((one) => toJsonNumber(`${BigInt(limit) + one}`));
+  }
+}
+
+/** A common multiple of all `multipleOf` values; the least one if it is easy to find. */
+function findStep({ bounds }: EffectiveSchema, type: 'integer' | 'number'): number {
+  const steps = bounds.flatMap((bound) => (bound.kind === 'multiple' ? [Number(bound.of)] : []));
+  if (steps.length === 0) return type === 'integer' ? 1 : 0.5;
+  return (type === 'integer' ? [1, ...steps] : steps).reduce((one, other) => {
+    const multiples = Array.from({ length: 64 }, (_, index) => tidy(one * (index + 1)));
+    return multiples.find((multiple) => Number.isInteger(tidy(multiple / other))) ?? one * other;
+  });
+}
+
+/** Removes the rounding error of binary fractions: 0.3 instead of 0.30000000000000004. */
+function tidy(number: number): number {
+  return Number.isFinite(number) ? Number(number.toPrecision(15)) : number;
+}
