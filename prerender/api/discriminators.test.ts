@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toExample } from './examples/example';
 import { createConversion, toDocument } from './fixtures/create-conversion';
 import { parseSpec } from './load-spec';
-import { findValidationError } from '../../src/model/schema/validation-error';
+import { findValidationError } from '../../src/model/schema/validity';
 import { getSchema } from '../../src/model/schema/schema';
 import { matchesPattern } from '../../src/model/schema/pattern';
 

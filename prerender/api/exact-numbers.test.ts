@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import { toStartValues } from '../../src/model/request/start-values';
-import { findValidationError } from '../../src/model/schema/validation-error';
+import { findValidationError } from '../../src/model/schema/validity';
 import { parseJsonText } from '../../src/model/json-text';
 import { createConversion } from './fixtures/create-conversion';
 import { readWholeApi } from './fixtures/read-whole-api';
@@ -159,6 +159,23 @@ describe('a limit beyond 2^53', () => {
     expect(whole).toMatchObject({
       warnings: [
         { message: 'The example does not match its schema: it is a number that is not allowed.' },
+      ],
+    });
+  });
+
+  it('is named by its place in a response, too, which has what requests leave out', async () => {
+    const text = source
+      .replace('tiny: {}', 'tiny: { readOnly: true }')
+      .replace('tiny: -0, ', '')
+      .replace(
+        "json: { schema: { $ref: '#/components/schemas/A' } }",
+        "json: { schema: { $ref: '#/components/schemas/A' }, example: { id: 1, tiny: 1, size: 9223372036854775808 } }",
+      );
+    expect(await readWholeApi('specs/numbers.yaml', text)).toMatchObject({
+      warnings: [
+        {
+          message: 'The example does not match its schema: "size" is a number that is not allowed.',
+        },
       ],
     });
   });

@@ -23,7 +23,7 @@ import {
   toStoredHash,
   toValuesHash,
 } from '../../src/model/request/shared-values';
-import { findValidationError } from '../../src/model/schema/validation-error';
+import { findValidationError } from '../../src/model/schema/validity';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { loadApi } from './load-api';
 import { matchesPattern } from '../../src/model/schema/pattern';

@@ -10,10 +10,9 @@ import { toExampleErrors } from './example-errors';
 import { holdsExactNumber, withPlainNumbers } from './plain-numbers';
 import type { Matches } from '../../../src/model/schema/pattern';
 import type { Schemas } from '../../../src/model/schema/validity';
-import { isValidValue } from '../../../src/model/schema/validity';
+import { findValidationError, isValidValue } from '../../../src/model/schema/validity';
 import { createTimedMatches } from '../schema/timed-patterns';
 import type { Locate } from '../../sources/position';
-import { findValidationError } from '../../../src/model/schema/validation-error';
 
 /** Warns of examples and defaults that are invalid against their schema. */
 export function checkExamples({
@@ -77,10 +76,12 @@ function isValid(schemas: Schemas, { schema, directions, value }: ExamplePlace):
 }
 
 /** The error of a number that is wrong only in digits that JavaScript's numbers do not have. */
-function toNumberError(schemas: Schemas, { schema, value }: ExamplePlace): ExampleError {
-  const keys = findValidationError(schemas, schema, value)?.path.map(String) ?? [];
+function toNumberError(
+  schemas: Schemas,
+  { schema, value, directions: [direction] }: ExamplePlace,
+): ExampleError {
   return {
-    keys,
+    keys: findValidationError(schemas, schema, value, direction)?.path.map(String) ?? [],
     text: 'is a number that is not allowed',
     hint: 'Compare each of its digits with the limits and the format of the schema.',
   };

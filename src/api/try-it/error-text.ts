@@ -1,7 +1,7 @@
 import { assertNever } from '../../model/assert-never';
 import { toChoiceText } from '../../model/request/field-text';
 import type { Bound } from '../../model/schema/schema';
-import type { ValidationError, ValidationReason } from '../../model/schema/validation-error';
+import type { ValidationError, ValidationReason } from '../../model/schema/outcome';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';

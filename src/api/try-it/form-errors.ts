@@ -16,7 +16,7 @@ import { listUnfit } from '../../model/request/server-variables';
 import { toRowsText } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
 import type { SchemaGraph } from '../../model/schema/schema';
-import { findValidationError } from '../../model/schema/validation-error';
+import { findValidationError } from '../../model/schema/validity';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { toErrorText } from './error-text';

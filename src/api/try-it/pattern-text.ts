@@ -1,5 +1,3 @@
-import type { PatternPart } from '../../model/schema/pattern-parts';
-import { toPatternParts } from '../../model/schema/pattern-parts';
 import { format } from '../../model/text/format';
 import { texts as apiTexts } from '../texts';
 import { toSpan } from '../schema/bound-text';
@@ -10,18 +8,56 @@ export function toPatternText(pattern: string): string {
   const { validation } = texts;
   // Authors write it where white space at the ends would not be seen.
   if (pattern === '^\\S(.*\\S)?$') return validation.ends;
-  const [first, ...rest] = toPatternParts(pattern) ?? [];
+  const [first, ...rest] = listParts(pattern);
   if (first === undefined) return format(validation.pattern, { pattern });
-  const parts = [first, ...rest].map(toPartText).join(validation.then);
-  const isStart = first.kind === 'text' && rest.length > 0;
+  const parts = [first, ...rest].map(({ words }) => words).join(validation.then);
+  const isStart = first.isText && rest.length > 0;
   return format(isStart ? validation.start : validation.range, { parts, bound: parts });
 }
 
-function toPartText(part: PatternPart): string {
-  if (part.kind === 'text') return part.text;
+/** A part of what a pattern matches: a text, or some characters of a set. */
+interface PatternPart {
+  readonly isText: boolean;
+  readonly words: string;
+}
+
+/**
+ * The parts of a pattern that words can say, such as `^div_[0-9A-Z]{26}$`; none for one with choices, options
+ * or negations, and for one that matches in the middle of a text.
+ */
+function listParts(pattern: string): readonly PatternPart[] {
+  const [, whole = ''] = /^\^(.+)\$$/.exec(pattern) ?? [];
+  const parts: PatternPart[] = [];
+  for (let rest = whole; rest !== '';) {
+    const set = SET.exec(rest);
+    const [found = ''] = set ?? TEXT.exec(rest) ?? [];
+    if (found === '') return [];
+    const words = set === null ? found.replaceAll('\\', '') : toSetText(set);
+    parts.push({ isText: set === null, words });
+    rest = rest.slice(found.length);
+  }
+  return parts.length > MOST ? [] : parts;
+}
+
+/** More would be a riddle, too. */
+const MOST = 4;
+
+/** A set and how often it occurs. */
+const SET = /^(?:\[([A-Za-z\d_-]+)\]|\\d)(?:\{(\d+)(?:(,)(\d*))?\}|(\+))?(?![?*+{])/;
+
+/** Characters that stand for themselves. */
+const TEXT = /^(?:\\[^A-Za-z\d]|[A-Za-z\d _:/,"-])+(?![?*+{])/;
+
+function toSetText([, of = '0-9', least = '1', comma, most = '', plus]: RegExpExecArray): string {
+  const min = Number(least);
+  const isOpen = plus !== undefined || (comma !== undefined && most === '');
+  const span = isOpen ? { min } : { min, max: comma === undefined ? min : Number(most) };
   const nouns: Readonly<Record<string, string>> = texts.characters;
-  const noun = Object.hasOwn(nouns, part.of) ? nouns[part.of] : undefined;
-  if (noun !== undefined) return toSpan(part, noun);
-  const of = (part.of.match(/.-.|./g) ?? []).join(' ');
-  return format(texts.validation.of, { amount: toSpan(part, apiTexts.bounds.characters), of });
+  const noun = Object.hasOwn(nouns, of) ? nouns[of] : undefined;
+  if (noun !== undefined) return toSpan(span, noun);
+  const set = (of.match(/.-.|./g) ?? []).join(' ');
+  return format(texts.validation.of, {
+    amount: toSpan(span, apiTexts.bounds.characters),
+    of: set,
+  });
 }

@@ -2,26 +2,40 @@ import { compareDigits, isJsonNumber, isMultiple, isWhole, toDigits } from '../e
 import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText } from '../json-text';
-import type { IntegerRange } from './formats';
 import { findIntegerRange, findTextFormat } from './formats';
-import type { Bound, SchemaNode, TypeName } from './schema';
+import type { Bound, JsonText, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
+import type { ValidationReason } from './outcome';
 import type { Matches } from './pattern';
 
-/** Checks the schema's assertions on the value itself: type, `enum`, format and limits. */
-export function holdsAlone(node: SchemaNode, value: unknown, matches: Matches): boolean {
-  const { constant, values, types } = node;
-  if (node.never === true) return false;
-  if (value === null && node.nullable) return true;
-  if (types.length > 0 && !types.some((type) => hasType(type, value))) return false;
-  if (constant !== undefined && !isSameJson(parseJsonText(constant), value)) return false;
-  if (values.length > 0 && !values.some((one) => isSameJson(parseJsonText(one.value), value))) {
-    return false;
+type Assertions = Pick<
+  SchemaNode,
+  'never' | 'types' | 'nullable' | 'constant' | 'values' | 'format' | 'bounds'
+>;
+
+/** Checks a schema's assertions on the value itself: type, `enum`, format and limits. Returns the first that fails. */
+export function findWrongAssertion(
+  { never, types, nullable, constant, values, format = '', bounds }: Assertions,
+  value: unknown,
+  matches: Matches,
+): ValidationReason | undefined {
+  if (never === true) return { kind: 'other' };
+  if (value === null && nullable) return undefined;
+  if (types.length > 0 && !types.some((type) => hasType(type, value))) {
+    return { kind: 'type', types };
   }
-  return hasFormat(node, value) && node.bounds.every((bound) => holdsBound(bound, value, matches));
+  const isValue = (text: JsonText) => isSameJson(parseJsonText(text), value);
+  if (constant !== undefined && !isValue(constant)) return { kind: 'choice', values: [constant] };
+  if (values.length > 0 && !values.some((one) => isValue(one.value))) {
+    return { kind: 'choice', values: values.map((one) => one.value) };
+  }
+  const wrong = findWrongFormat(format, value);
+  if (wrong !== undefined) return wrong;
+  const bound = bounds.find((one) => !holdsBound(one, value, matches));
+  return bound && { kind: 'bound', bound };
 }
 
-export function hasType(type: TypeName, value: unknown): boolean {
+function hasType(type: TypeName, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;
@@ -38,24 +52,25 @@ export function hasType(type: TypeName, value: unknown): boolean {
   }
 }
 
-function hasFormat({ format }: SchemaNode, value: unknown): boolean {
-  if (typeof value === 'string') return findTextFormat(format)?.matches(value) ?? true;
-  if (!isJsonNumber(value)) return true;
-  const range = findIntegerRange(format);
-  return range === undefined || holdsInteger(range, value);
-}
-
-/** True for an integer within the range. */
-export function holdsInteger([min, max]: IntegerRange, value: JsonNumber): boolean {
-  return isWholeNumber(value) && holdsRange({ min, max }, value);
-}
-
 function isWholeNumber(value: JsonNumber): boolean {
   return typeof value === 'number' ? Number.isInteger(value) : isWhole(value.digits);
 }
 
+function findWrongFormat(format: string, value: unknown): ValidationReason | undefined {
+  if (typeof value === 'string') {
+    const known = findTextFormat(format);
+    if (known === undefined || known.matches(value)) return undefined;
+    return { kind: 'format', format, example: known.write(0) };
+  }
+  const range = isJsonNumber(value) ? findIntegerRange(format) : undefined;
+  if (range === undefined || !isJsonNumber(value)) return undefined;
+  const [min, max] = range;
+  const isHeld = isWholeNumber(value) && holdsRange({ min, max }, value);
+  return isHeld ? undefined : { kind: 'integers', min, max };
+}
+
 /** Values of types that the limit does not apply to are always within it. */
-export function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
+function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
   switch (bound.kind) {
     case 'length':
       return typeof value !== 'string' || isBetween(Array.from(value).length, bound);

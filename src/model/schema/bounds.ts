@@ -1,7 +1,6 @@
 import type { Digits } from '../exact-number';
 import { compareDigits } from '../exact-number';
 import type { Bound } from './schema';
-import { assertNever } from '../assert-never';
 
 type Span = Extract<Bound, { kind: 'length' | 'items' | 'properties' }>;
 type Range = Extract<Bound, { kind: 'range' }>;
@@ -33,8 +32,8 @@ function isSpan(bound: Bound): bound is Span {
 }
 
 function narrowSpan(one: Span, other: Span): Span {
-  const min = findMost([one.min, other.min]);
-  const max = findLeast([one.max, other.max]);
+  const min = findLast([one.min, other.min], (a, b) => a - b);
+  const max = findLast([one.max, other.max], (a, b) => b - a);
   return {
     kind: one.kind,
     ...(min !== undefined && { min }),
@@ -43,10 +42,10 @@ function narrowSpan(one: Span, other: Span): Span {
 }
 
 function narrowRange(one: Range, other: Range): Range {
-  const min = findLast([one.min, other.min]);
-  const max = findFirst([one.max, other.max]);
-  const exclusiveMin = findLast([one.exclusiveMin, other.exclusiveMin]);
-  const exclusiveMax = findFirst([one.exclusiveMax, other.exclusiveMax]);
+  const min = findLast([one.min, other.min], compareDigits);
+  const max = findLast([one.max, other.max], compareDown);
+  const exclusiveMin = findLast([one.exclusiveMin, other.exclusiveMin], compareDigits);
+  const exclusiveMax = findLast([one.exclusiveMax, other.exclusiveMax], compareDown);
   const isMinExclusive = exclusiveMin !== undefined && isAtLeast(exclusiveMin, min);
   const isMaxExclusive =
     exclusiveMax !== undefined && (max === undefined || isAtLeast(max, exclusiveMax));
@@ -61,28 +60,19 @@ function isAtLeast(one: Digits, other: Digits | undefined): boolean {
   return other === undefined || compareDigits(one, other) >= 0;
 }
 
-function toSorted(limits: readonly (Digits | undefined)[]): readonly Digits[] {
-  return limits.filter((limit) => limit !== undefined).toSorted(compareDigits);
+function compareDown(one: Digits, other: Digits): number {
+  return compareDigits(other, one);
 }
 
-/** The greatest of some numbers. */
-function findLast(limits: readonly (Digits | undefined)[]): Digits | undefined {
-  return toSorted(limits).at(-1);
-}
-
-/** The least of some numbers. */
-function findFirst(limits: readonly (Digits | undefined)[]): Digits | undefined {
-  return toSorted(limits)[0];
-}
-
-function findMost(limits: readonly (number | undefined)[]): number | undefined {
-  const known = limits.filter((limit) => limit !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known);
-}
-
-function findLeast(limits: readonly (number | undefined)[]): number | undefined {
-  const known = limits.filter((limit) => limit !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
+/** The limit that is last in an order; undefined if there is none. */
+function findLast<Limit>(
+  limits: readonly (Limit | undefined)[],
+  compare: (one: Limit, other: Limit) => number,
+): Limit | undefined {
+  return limits
+    .filter((limit) => limit !== undefined)
+    .toSorted(compare)
+    .at(-1);
 }
 
 /** The two sides of a limit that no value satisfies, in words. */
@@ -91,18 +81,12 @@ export function findEmptyBound(bounds: readonly Bound[]): readonly [string, stri
   if (empty === undefined) return undefined;
   if (empty.kind !== 'range') {
     const { kind, min = 0, max = 0 } = empty;
-    return [toBoundText({ kind, min }), toBoundText({ kind, max })];
+    return [`at least ${toAmount(kind, min)}`, `at most ${toAmount(kind, max)}`];
   }
   const { min, max, exclusiveMin, exclusiveMax } = empty;
   return [
-    toBoundText({
-      kind: 'range',
-      ...(min === undefined ? { exclusiveMin: exclusiveMin ?? '0' } : { min }),
-    }),
-    toBoundText({
-      kind: 'range',
-      ...(max === undefined ? { exclusiveMax: exclusiveMax ?? '0' } : { max }),
-    }),
+    min === undefined ? `more than ${exclusiveMin}` : `at least ${min}`,
+    max === undefined ? `less than ${exclusiveMax}` : `at most ${max}`,
   ];
 }
 
@@ -117,48 +101,13 @@ function isEmpty(bound: Bound): bound is Span | Range {
   return order > 0 || (isOpen && order === 0);
 }
 
-/** A limit in words: `1–80 characters`, `at least 0`, `at most 100`. */
-export function toBoundText(bound: Bound): string {
-  switch (bound.kind) {
-    case 'length':
-      return toSpan(bound.min, bound.max, 'character');
-    case 'items':
-      return toSpan(bound.min, bound.max, 'item');
-    case 'properties':
-      return toSpan(bound.min, bound.max, 'entry', 'entries');
-    case 'range':
-      return toRange(bound);
-    case 'pattern':
-      return `pattern ${bound.pattern}`;
-    case 'multiple':
-      return `multiple of ${bound.of}`;
-    case 'unique':
-      return 'no duplicates';
-    default:
-      return assertNever(bound);
-  }
+function toAmount(kind: Span['kind'], count: number): string {
+  const [one, many] = nouns[kind];
+  return `${count} ${count === 1 ? one : many}`;
 }
 
-function toSpan(
-  min: number | undefined,
-  max: number | undefined,
-  one: string,
-  many = `${one}s`,
-): string {
-  const noun = (max ?? min) === 1 ? one : many;
-  if (min !== undefined && max !== undefined)
-    return min === max ? `${min} ${noun}` : `${min}–${max} ${noun}`;
-  return min === undefined ? `at most ${max} ${noun}` : `at least ${min} ${noun}`;
-}
-
-function toRange(range: Extract<Bound, { kind: 'range' }>): string {
-  const { min, max, exclusiveMin, exclusiveMax } = range;
-  if (min !== undefined && max !== undefined) return `${min}–${max}`;
-  const parts = [
-    min === undefined ? undefined : `at least ${min}`,
-    exclusiveMin === undefined ? undefined : `more than ${exclusiveMin}`,
-    max === undefined ? undefined : `at most ${max}`,
-    exclusiveMax === undefined ? undefined : `less than ${exclusiveMax}`,
-  ];
-  return parts.filter((part) => part !== undefined).join(', ');
-}
+const nouns: Readonly<Record<Span['kind'], readonly [one: string, many: string]>> = {
+  length: ['character', 'characters'],
+  items: ['item', 'items'],
+  properties: ['entry', 'entries'],
+};

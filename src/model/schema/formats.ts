@@ -8,21 +8,18 @@ export interface TextFormat {
 }
 
 /** The format of a name; undefined for one that is not checked. */
-export function findTextFormat(name: string | undefined): TextFormat | undefined {
-  return name === undefined ? undefined : textFormats.get(name);
+export function findTextFormat(name = ''): TextFormat | undefined {
+  return textFormats.get(name);
 }
 
 /** The range of an integer format such as `int32`; undefined for formats that do not limit values. */
-export function findIntegerRange(name: string | undefined): IntegerRange | undefined {
-  const [, unsigned, bits] = /^(u?)int(8|16|32|64)$/.exec(name ?? '') ?? [];
+export function findIntegerRange(name = ''): readonly [min: Digits, max: Digits] | undefined {
+  const [, unsigned, bits] = /^(u?)int(8|16|32|64)$/.exec(name) ?? [];
   if (bits === undefined) return undefined;
   const size = 2n ** BigInt(bits);
   const [min, max] = unsigned === 'u' ? [0n, size - 1n] : [-size / 2n, size / 2n - 1n];
   return [String(min), String(max)];
 }
-
-/** The least and the greatest integer. */
-export type IntegerRange = readonly [min: Digits, max: Digits];
 
 const HEX = '[0-9a-f]{1,4}';
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';

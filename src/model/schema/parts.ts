@@ -11,7 +11,11 @@ import type {
 import { getSchema, toIds } from './schema';
 
 /** The schemas that apply together through `allOf`, outermost first. Recursive ones appear once. */
-export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonly SchemaNode[] {
+export function listParts(
+  graph: SchemaGraph,
+  ids: readonly SchemaId[],
+  needsParts: (node: SchemaNode) => boolean = () => true,
+): readonly SchemaNode[] {
   const [first] = ids;
   if (first !== undefined && ids.length === 1) {
     const only = getSchema(graph, first);
@@ -23,7 +27,7 @@ export function listParts(graph: SchemaGraph, ids: readonly SchemaId[]): readonl
     if (found.has(id)) continue;
     const node = getSchema(graph, id);
     found.set(id, node);
-    open.push(...node.allOf.toReversed());
+    if (needsParts(node)) open.push(...node.allOf.toReversed());
   }
   return [...found.values()];
 }

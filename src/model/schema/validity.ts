@@ -1,23 +1,16 @@
 import { isObject } from '../json-object';
+import { toJsonText } from '../json-text';
 import { oncePer } from '../once-per';
-import { holdsAlone } from './assertions';
+import { findWrongAssertion } from './assertions';
 import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
-import type { Evaluated } from './evaluated';
-import { join, nothing } from './evaluated';
+import type { Described, Outcome, ValidationError } from './outcome';
+import { isError, join, nothing, other, toError, toOuter } from './outcome';
+import { listParts } from './parts';
 import type { Matches } from './pattern';
 import { openClosedParts } from './properties';
-import type {
-  Condition,
-  Contains,
-  Direction,
-  SchemaGraph,
-  SchemaId,
-  SchemaNode,
-  SchemaRef,
-  Union,
-} from './schema';
-import { getSchema, toIds } from './schema';
+import type { Direction, SchemaGraph, SchemaId, SchemaNode, SchemaRef, Union } from './schema';
+import { toIds } from './schema';
 import { isOrNull } from './types';
 
 /** Schemas, and the matcher of their patterns. */
@@ -30,14 +23,16 @@ export interface Schemas {
 export interface Budget {
   /** The steps that are left. Nested choices multiply, and trying all of them would take too long. */
   steps: number;
-  /** Results for objects and lists inside other values, by schema. */
-  readonly known: WeakMap<object, Map<string, Evaluated | undefined>>;
+  /** Outcomes for objects and lists inside other values, by schema. */
+  readonly known: WeakMap<object, Map<string, Outcome>>;
 }
 
 /** Creates a budget of steps. */
 export function createBudget(steps: number): Budget {
   return { steps, known: new WeakMap() };
 }
+
+const MOST_STEPS = 100_000;
 
 /**
  * Validates a value against a schema in one direction, by JSON Schema 2020-12.
@@ -46,14 +41,29 @@ export function createBudget(steps: number): Budget {
  * counts as invalid.
  */
 export function isValidValue(
-  { graph, matches }: Schemas,
+  schemas: Schemas,
   ref: SchemaRef,
   direction: Direction,
   value: unknown,
-  budget: Budget = createBudget(100_000),
+  budget: Budget = createBudget(MOST_STEPS),
 ): boolean {
-  const context: Context = { graph, matches, direction, hidden: new Set(), open: [], budget };
-  return check(context, ref, value) !== undefined;
+  return !isError(check({ ...schemas, direction, ...outermost, budget }, ref, value));
+}
+
+/**
+ * The first error of a value; undefined if it is valid, or takes too many steps.
+ *
+ * A value comes before what is inside it, and that before the schema's choices, which tell less.
+ */
+export function findValidationError(
+  schemas: Schemas,
+  ref: SchemaRef,
+  value: unknown,
+  direction: Direction = 'request',
+): ValidationError | undefined {
+  const budget = createBudget(MOST_STEPS);
+  const outcome = check({ ...schemas, direction, ...outermost, budget }, ref, value);
+  return isError(outcome) && budget.steps >= 0 ? outcome : undefined;
 }
 
 /** The context of checking one value. */
@@ -66,126 +76,92 @@ interface Context extends Schemas {
   readonly budget: Budget;
 }
 
+const outermost: Pick<Context, 'hidden' | 'open'> = { hidden: new Set(), open: [] };
+
 /** The context of a value inside this one. */
 function toInside(context: Context): Context {
-  return { ...context, hidden: new Set(), open: [] };
+  return { ...context, ...outermost };
 }
 
-/** The parts of a value that a schema describes; undefined if it is invalid. Cached, because the same values recur. */
-function check(context: Context, ref: SchemaRef, value: unknown): Evaluated | undefined {
+/** Checks a value, and caches the outcome, because the same values recur. */
+function check(context: Context, ref: SchemaRef, value: unknown): Outcome {
   const { open, hidden, budget } = context;
   const isInside = open.length === 0 && hidden.size === 0;
   if (!isInside || typeof value !== 'object' || value === null) {
     return checkAnew(context, ref, value);
   }
-  const known = budget.known.get(value) ?? new Map<string, Evaluated | undefined>();
+  const known = budget.known.get(value) ?? new Map<string, Outcome>();
   budget.known.set(value, known);
   const key = toIds(ref).join('\n');
-  if (!known.has(key)) known.set(key, checkAnew(context, ref, value));
-  return known.get(key);
+  const outcome = known.get(key) ?? checkAnew(context, ref, value);
+  known.set(key, outcome);
+  return outcome;
 }
 
-function checkAnew(context: Context, ref: SchemaRef, value: unknown): Evaluated | undefined {
+function checkAnew(context: Context, ref: SchemaRef, value: unknown): Outcome {
+  const { graph, matches, direction, open, budget } = context;
   const ids = toIds(ref);
   const [id] = ids;
-  if (context.budget.steps-- <= 0) return undefined;
+  if (budget.steps-- <= 0) return other;
   // A schema that leads back to itself at the same value adds nothing.
-  if (ids.length === 1 && id !== undefined && context.open.includes(id)) return nothing;
-  const schema = toEffectiveSchema(context.graph, ref, context.direction);
+  if (ids.length === 1 && id !== undefined && open.includes(id)) return nothing;
+  const schema = toEffectiveSchema(graph, ref, direction);
+  // Null need not satisfy the parts of a nullable schema.
+  const parts = listParts(graph, ids, (node) => value !== null || !isOrNull(node));
   const hidden =
     schema.hidden.length === 0 ? context.hidden : new Set([...context.hidden, ...schema.hidden]);
-  const inner: Context = { ...context, hidden, open: [...context.open, ...schema.parts] };
-  const parts = listAskedParts(context.graph, ids, value);
-  if (!parts.every((part) => holdsAlone(part, value, context.matches))) return undefined;
-  const found = join([
-    ...parts.map((part) => checkChoices(inner, part, value)),
-    ...(isObject(value) ? [checkProperties(inner, schema, parts, value)] : []),
-    ...(Array.isArray(value) ? [checkItems(inner, schema, parts, value)] : []),
-  ]);
-  return found && checkUnevaluated(context, ids, parts, value, found);
+  const inner: Context = { ...context, hidden, open: [...open, ...schema.parts] };
+  const described = join(listOutcomes(inner, schema, parts, value));
+  if (!isError(described)) return join(listUnevaluated(context, ids, parts, value, described));
+  // What the schema as a whole says of the value tells more than one of its parts.
+  const reason =
+    described.path.length === 0 ? findWrongAssertion(schema, value, matches) : undefined;
+  return reason === undefined ? described : toError(reason);
 }
 
-/** The parts that a value has to satisfy; null need not satisfy the parts of a nullable schema. */
-function listAskedParts(
-  graph: SchemaGraph,
-  ids: readonly SchemaId[],
-  value: unknown,
-): readonly SchemaNode[] {
-  const [first] = ids;
-  if (first !== undefined && ids.length === 1) {
-    const only = getSchema(graph, first);
-    if (only.allOf.length === 0) return [only];
-  }
-  const found = new Map<SchemaId, SchemaNode>();
-  const open = ids.toReversed();
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue;
-    const node = getSchema(graph, id);
-    found.set(id, node);
-    if (value !== null || !isOrNull(node)) open.push(...node.allOf.toReversed());
-  }
-  return [...found.values()];
-}
-
-/** Checks what depends on the value: variants, conditions and `not`. */
-function checkChoices(context: Context, part: SchemaNode, value: unknown): Evaluated | undefined {
-  const { unions, not, condition, dependentSchemas = [] } = part;
-  if (unions.length + dependentSchemas.length === 0 && (not ?? condition) === undefined)
-    return nothing;
-  if (not !== undefined && check(context, not, value) !== undefined) return undefined;
-  return join([
-    ...unions.map((union) => checkUnion(context, union, value)),
-    ...(condition === undefined ? [] : [checkCondition(context, condition, value)]),
-    ...dependentSchemas
-      .filter(({ name }) => isObject(value) && Object.hasOwn(value, name))
-      .map(({ schema }) => check(context, schema, value)),
-  ]);
-}
-
-/** Variants that extend the schema itself are selected by the discriminator, which JSON Schema ignores. */
-function checkUnion(
+function* listOutcomes(
   context: Context,
-  { kind, variants, nullable, inherited }: Union,
+  schema: EffectiveSchema,
+  parts: readonly SchemaNode[],
   value: unknown,
-): Evaluated | undefined {
-  if (inherited === true) return nothing;
-  const found = variants
-    .map(({ schema }) => check(context, schema, value))
-    .filter((one) => one !== undefined);
-  const held = nullable === true && value === null ? [...found, nothing] : found;
-  if (held.length === 0 || (kind === 'oneOf' && held.length > 1)) return undefined;
-  return join(held);
+): Iterable<Outcome> {
+  for (const part of parts) {
+    const reason = findWrongAssertion(part, value, context.matches);
+    if (reason !== undefined) yield toError(reason);
+  }
+  if (isObject(value)) yield* listProperties(context, schema, parts, value);
+  if (Array.isArray(value)) yield* listItems(context, schema, parts, value);
+  for (const part of parts) yield* listChoices(context, part, value);
 }
 
-function checkCondition(
-  context: Context,
-  condition: Condition,
-  value: unknown,
-): Evaluated | undefined {
-  const found = check(context, condition.if, value);
-  const next = found === undefined ? condition.else : condition.then;
-  return join([found ?? nothing, ...(next === undefined ? [] : [check(context, next, value)])]);
-}
-
-function checkProperties(
+function* listProperties(
   context: Context,
   schema: EffectiveSchema,
   parts: readonly SchemaNode[],
   value: Readonly<Record<string, unknown>>,
-): Evaluated | undefined {
-  const names = Object.keys(value);
-  if (names.some((name) => context.hidden.has(name))) return undefined;
-  if (!parts.every((part) => hasRequired(part, value, context.hidden))) return undefined;
+): Iterable<Outcome> {
+  const { hidden } = context;
+  const missing = parts
+    .flatMap((part) => listRequired(part, value))
+    .find((name) => !hidden.has(name) && !Object.hasOwn(value, name));
+  if (missing !== undefined) yield toError({ kind: 'missing', name: missing });
   const inside = toInside(context);
-  const known = getSchemasByName(schema);
-  const described = names.filter((name) => known.has(name));
-  const areKnownValid = described.every(
-    (name) => check(inside, known.get(name) ?? [], value[name]) !== undefined,
-  );
-  if (!areKnownValid) return undefined;
-  const open = openClosedParts(context.graph, parts);
-  const others = join(open.map((part) => checkOthers(inside, part, value)));
-  return others && { ...others, names: new Set([...others.names, ...described]) };
+  // A name that is not allowed comes before what is inside the others.
+  for (const part of openClosedParts(context.graph, parts)) yield* listOthers(inside, part, value);
+  const schemas = getSchemasByName(schema);
+  for (const [name, item] of Object.entries(value)) {
+    const ref = schemas.get(name);
+    if (hidden.has(name)) yield toError({ kind: 'extra', name });
+    else if (ref !== undefined) yield toOuter(name, check(inside, ref, item));
+  }
+}
+
+function listRequired(
+  { required, dependentRequired = [] }: SchemaNode,
+  value: object,
+): readonly string[] {
+  const asked = dependentRequired.filter(({ name }) => Object.hasOwn(value, name));
+  return [...required, ...asked.flatMap((dependent) => dependent.required)];
 }
 
 const getSchemasByName = oncePer(
@@ -193,108 +169,130 @@ const getSchemasByName = oncePer(
     new Map(properties.map(({ name, schema }) => [name, schema])),
 );
 
-function hasRequired(
-  { required, dependentRequired = [] }: SchemaNode,
-  value: object,
-  hidden: ReadonlySet<string>,
-): boolean {
-  const asked = dependentRequired
-    .filter(({ name }) => Object.hasOwn(value, name))
-    .flatMap((dependent) => dependent.required);
-  return [...required, ...asked].every((name) => hidden.has(name) || Object.hasOwn(value, name));
-}
-
 /** Checks `propertyNames`, `patternProperties` and `additionalProperties` of one schema. */
-function checkOthers(
+function* listOthers(
   inside: Context,
   { properties, patternProperties = [], additional, propertyNames }: SchemaNode,
   value: Readonly<Record<string, unknown>>,
-): Evaluated | undefined {
-  if (patternProperties.length === 0 && (additional ?? propertyNames) === undefined) return nothing;
+): Iterable<Outcome> {
+  if (patternProperties.length === 0 && (additional ?? propertyNames) === undefined) return;
   const known = new Set(properties.map(({ name }) => name));
-  const evaluated = new Set<string>();
   for (const [name, item] of Object.entries(value)) {
-    if (propertyNames !== undefined && check(inside, propertyNames, name) === undefined) {
-      return undefined;
-    }
+    const named = propertyNames === undefined ? nothing : check(inside, propertyNames, name);
+    if (isError(named)) yield toError({ kind: 'extra', name });
     const matching = patternProperties.filter(({ pattern }) => inside.matches(pattern, name));
-    if (matching.some(({ schema }) => check(inside, schema, item) === undefined)) return undefined;
-    if (matching.length > 0) evaluated.add(name);
-    if (known.has(name) || matching.length > 0 || additional === undefined) continue;
-    if (additional === false) return undefined;
-    if (additional !== true && check(inside, additional, item) === undefined) return undefined;
-    evaluated.add(name);
+    for (const { schema } of matching) yield toOuter(name, check(inside, schema, item));
+    if (!known.has(name) && matching.length === 0) yield checkRest(inside, additional, name, item);
   }
-  return { names: evaluated, items: new Set() };
 }
 
-function checkItems(
+/** Checks a member that nothing else describes. */
+function checkRest(
+  inside: Context,
+  rest: boolean | SchemaId | undefined,
+  key: string | number,
+  item: unknown,
+): Outcome {
+  if (rest === undefined) return nothing;
+  if (typeof rest === 'string') return toOuter(key, check(inside, rest, item));
+  if (rest) return new Set([key]);
+  return typeof key === 'string' ? toError({ kind: 'extra', name: key }) : toOuter(key, other);
+}
+
+function* listItems(
   context: Context,
   { prefixItems, items }: EffectiveSchema,
   parts: readonly SchemaNode[],
   value: readonly unknown[],
-): Evaluated | undefined {
+): Iterable<Outcome> {
   const inside = toInside(context);
-  const described = value.flatMap((item, index) => {
+  for (const [index, item] of value.entries()) {
     const ref = prefixItems[index] ?? items;
-    return ref === undefined ? [] : [{ ref, item, index }];
-  });
-  if (described.some(({ ref, item }) => check(inside, ref, item) === undefined)) return undefined;
-  const evaluated = new Set(described.map(({ index }) => index));
-  for (const contains of parts.flatMap((part) => part.contains ?? [])) {
-    const found = listContained(inside, contains, value);
-    const { min = 1, max = Infinity } = contains;
-    if (found.length < min || found.length > max) return undefined;
-    for (const index of found) evaluated.add(index);
+    if (ref !== undefined) yield toOuter(index, check(inside, ref, item));
   }
-  return { names: new Set(), items: evaluated };
+  for (const { schema, min = 1, max = Infinity } of parts.flatMap((part) => part.contains ?? [])) {
+    const found = [...value.keys()].filter((at) => !isError(check(inside, schema, value[at])));
+    yield min <= found.length && found.length <= max ? new Set(found) : other;
+  }
 }
 
-function listContained(
-  inside: Context,
-  { schema }: Contains,
-  value: readonly unknown[],
-): readonly number[] {
-  return [...value.keys()].filter((index) => check(inside, schema, value[index]) !== undefined);
+/** Checks what depends on the value: variants, conditions and `not`. */
+function* listChoices(
+  context: Context,
+  { not, unions, condition, dependentSchemas = [] }: SchemaNode,
+  value: unknown,
+): Iterable<Outcome> {
+  if (not !== undefined && !isError(check(context, not, value))) yield other;
+  for (const union of unions) yield checkUnion(context, union, value);
+  if (condition !== undefined) {
+    const found = check(context, condition.if, value);
+    if (!isError(found)) yield found;
+    const next = isError(found) ? condition.else : condition.then;
+    if (next !== undefined) yield check(context, next, value);
+  }
+  for (const { name, schema } of dependentSchemas) {
+    if (isObject(value) && Object.hasOwn(value, name)) yield check(context, schema, value);
+  }
+}
+
+/** Variants that extend the schema itself are selected by the discriminator, which JSON Schema ignores. */
+function checkUnion(context: Context, union: Union, value: unknown): Outcome {
+  const { kind, variants, nullable, inherited } = union;
+  if (inherited === true) return nothing;
+  const outcomes = variants.map(({ schema }) => check(context, schema, value));
+  const held = outcomes.filter((outcome) => !isError(outcome));
+  if (nullable === true && value === null) held.push(nothing);
+  const isValid = held.length === 1 || (kind === 'anyOf' && held.length > 1);
+  return isValid ? join(held) : toVariantError(union, outcomes, value);
+}
+
+/** The error of the variant that the discriminator selects; without one, only that no variant matches. */
+function toVariantError(
+  { variants, discriminator }: Union,
+  outcomes: readonly Outcome[],
+  value: unknown,
+): ValidationError {
+  const chosen =
+    discriminator !== undefined && isObject(value) ? toJsonText(value[discriminator]) : '';
+  const named = variants.filter(({ values = [] }) => values.includes(chosen));
+  const meant = named.length > 0 ? named : variants;
+  const errors = meant.map((one) => outcomes[variants.indexOf(one)] ?? other).filter(isError);
+  // Several match, although only one may.
+  if (errors.length < meant.length) return other;
+  const [only] = errors;
+  return only !== undefined && meant.length === 1
+    ? only
+    : toError({ kind: 'variants', labels: meant.map(({ label }) => label) });
 }
 
 /** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe. */
-function checkUnevaluated(
+function* listUnevaluated(
   context: Context,
   ids: readonly SchemaId[],
   parts: readonly SchemaNode[],
   value: unknown,
-  found: Evaluated,
-): Evaluated | undefined {
-  let all = found;
+  described: Described,
+): Iterable<Outcome> {
+  yield described;
   for (const part of parts) {
     if (part.unevaluated === undefined && part.unevaluatedItems === undefined) continue;
     const isWhole = ids.length === 1 && part.id === ids[0];
-    const rest = isWhole ? checkRest(context, part, value, all) : check(context, part.id, value);
-    const joined = join([all, rest]);
-    if (joined === undefined) return undefined;
-    all = joined;
+    if (isWhole) yield* listRest(context, part, value, described);
+    else yield check(context, part.id, value);
   }
-  return all;
 }
 
-function checkRest(
+function* listRest(
   context: Context,
   { unevaluated, unevaluatedItems }: SchemaNode,
   value: unknown,
-  found: Evaluated,
-): Evaluated | undefined {
+  described: Described,
+): Iterable<Outcome> {
   const inside = toInside(context);
-  const isHeld = (rest: boolean | SchemaId | undefined, item: unknown) =>
-    typeof rest === 'string' ? check(inside, rest, item) !== undefined : rest !== false;
-  const object = isObject(value) ? value : {};
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  const names = Object.keys(object).filter((name) => !found.names.has(name));
-  const items = [...list.keys()].filter((index) => !found.items.has(index));
-  if (!names.every((name) => isHeld(unevaluated, object[name]))) return undefined;
-  if (!items.every((index) => isHeld(unevaluatedItems, list[index]))) return undefined;
-  return {
-    names: new Set(unevaluated === undefined ? [] : names),
-    items: new Set(unevaluatedItems === undefined ? [] : items),
-  };
+  const [rest, members] = Array.isArray(value)
+    ? [unevaluatedItems, value.entries()]
+    : [unevaluated, Object.entries(isObject(value) ? value : {})];
+  for (const [key, item] of members) {
+    if (!described.has(key)) yield checkRest(inside, rest, key, item);
+  }
 }

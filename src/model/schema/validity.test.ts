@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toNode } from './fixtures/to-node';
 import type { SchemaNode } from './schema';
 import { toGraph } from './schema';
-import { findValidationError } from './validation-error';
+import { findValidationError } from './validity';
 import { matchesPattern } from './pattern';
 
 type Parts = Partial<SchemaNode>;
@@ -57,6 +57,12 @@ describe('findValidationError', () => {
       { types: ['object'], additional: false },
       { kind: 'extra', name: 'a' },
     ],
+    [
+      'a property that no part describes',
+      { a: 1 },
+      { types: ['object'], unevaluated: false },
+      { kind: 'extra', name: 'a' },
+    ],
     ['no specific reason', 1, { never: true }, { kind: 'other' }],
   ])('reports %s', (_, value, schema, reason) => {
     expect(find(value, schema)).toEqual({ path: [], reason });
@@ -72,6 +78,85 @@ describe('findValidationError', () => {
       path: ['ids', 1],
       reason: { kind: 'type', types: ['integer'] },
     });
+  });
+
+  const number = { id: 'number', types: ['integer' as const] };
+  const asks = { id: 'asks', required: ['zip'] };
+
+  it.each<[string, unknown, Parts, readonly (string | number)[], object]>([
+    [
+      'a name that is not allowed, before what is inside the others',
+      { a: 'x', b: 1 },
+      { properties: [{ name: 'a', schema: 'number' }], additional: false },
+      [],
+      { kind: 'extra', name: 'b' },
+    ],
+    [
+      'the error of a value in a map',
+      { a: 1, b: 'x' },
+      { types: ['object'], additional: 'number' },
+      ['b'],
+      { kind: 'type', types: ['integer'] },
+    ],
+    [
+      'the error of a value whose name matches a pattern',
+      { a: 'x' },
+      { patternProperties: [{ pattern: '^a', schema: 'number' }] },
+      ['a'],
+      { kind: 'type', types: ['integer'] },
+    ],
+    [
+      'the name that has the wrong form',
+      { ab: 1 },
+      { propertyNames: 'short' },
+      [],
+      { kind: 'extra', name: 'ab' },
+    ],
+    [
+      'the error that a condition leads to',
+      {},
+      { condition: { if: 'any', then: 'asks' } },
+      [],
+      {
+        kind: 'missing',
+        name: 'zip',
+      },
+    ],
+    [
+      'what another property requires',
+      { card: 1 },
+      { dependentSchemas: [{ name: 'card', schema: 'asks' }] },
+      [],
+      { kind: 'missing', name: 'zip' },
+    ],
+    [
+      'an item that is too much',
+      [1, 2],
+      { prefixItems: ['number'], unevaluatedItems: false },
+      [1],
+      { kind: 'other' },
+    ],
+    ['no specific reason for a choice', 1, { not: 'number' }, [], { kind: 'other' }],
+    ['no item as asked for', ['x'], { contains: { schema: 'number' } }, [], { kind: 'other' }],
+  ])('reports %s', (_, value, root, path, reason) => {
+    const short = { id: 'short', bounds: [{ kind: 'length', max: 1 } as const] };
+    expect(find(value, root, [number, asks, short, { id: 'any' }])).toEqual({ path, reason });
+  });
+
+  it('makes one error of the limits of several parts', () => {
+    const least = { id: 'least', bounds: [{ kind: 'range', min: '1' } as const] };
+    const most = { id: 'most', bounds: [{ kind: 'range', max: '9' } as const] };
+    expect(find(10, { allOf: ['least', 'most'] }, [least, most])?.reason).toEqual({
+      kind: 'bound',
+      bound: { kind: 'range', min: '1', max: '9' },
+    });
+  });
+
+  it('says nothing of a value that takes too many steps', () => {
+    const tree = { id: 'tree', types: ['array' as const], items: 'tree' };
+    const many = Array.from({ length: 100_001 }, () => []);
+    expect(find(many, { allOf: ['tree'] }, [tree])).toBeUndefined();
+    expect(find([1, ...many], { allOf: ['tree'] }, [tree])?.path).toEqual([0]);
   });
 
   it('reports the error of the selected variant, else that none matches', () => {
