@@ -28,6 +28,8 @@ import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
 import { remarkPageValues } from './modules/remark-page-values';
 import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
+import type { WrittenPart } from './modules/remark-reference-parts';
+import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 import { remarkStyle } from './style/remark-style';
@@ -39,6 +41,8 @@ export interface CompiledGuide {
   readonly code: string;
   /** The guide as data, if it is plain. */
   readonly plain?: PlainGuide | undefined;
+  /** The parts of the API reference in it, whose content is still missing. */
+  readonly parts: readonly WrittenPart[];
   /** From the code to the text, for what a page throws in development. */
   readonly map?: unknown;
   readonly problems: readonly Problem[];
@@ -61,7 +65,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   return async (file, source) => {
     const limit = findLimit(file, source);
     if (limit !== undefined)
-      return { code: '', problems: [limit], styleProblems: [], dependencies: [] };
+      return { code: '', parts: [], problems: [limit], styleProblems: [], dependencies: [] };
     const format = toFormat(file, source, settings.markdown);
     const { remarkPlugins, rehypePlugins, ...options } = createMdxOptions(settings, format);
     const files: VFile[] = [];
@@ -86,6 +90,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     return {
       code: plain === undefined ? code : toPlainModule(plain),
       plain,
+      parts: vfile?.data.parts ?? [],
       ...(plain === undefined && map !== undefined && map !== null && { map }),
       problems: messages.map((message) =>
         isTooDeep(message)
@@ -148,6 +153,7 @@ export function createMdxOptions(
       [remarkImports, settings],
       [remarkImportedNames, settings],
       [remarkRequiredFiles, settings],
+      remarkReferenceParts,
       remarkRenderErrors,
       remarkQuietMistakes,
       remarkBlockedElements,

@@ -117,6 +117,28 @@ describe('the pages of a site', () => {
     expect(await toId(other, path)).not.toBe(id);
   });
 
+  it('of operations list the guides that use them, without those that nobody finds', async () => {
+    const use = (title: string, text: string, ...lines: readonly string[]) =>
+      guide(title, ...lines).replace('Text.', text);
+    const { pages } = await open({
+      guides: [
+        toGuides({
+          'a.mdx': use('Link', '[GET /teams](/docs/api/teams/list-teams)'),
+          'b.mdx': use('Part', '<Sample of="list-teams" />'),
+          'c.mdx': use('Unlisted', '<Sample of="list-teams" />', 'unlisted: true'),
+          'd.mdx': use('Other', '[GET /teams](/docs/api/other/list-teams), `list-teams`'),
+        }),
+      ],
+    });
+    expect((await pages.make('/docs/api/teams/list-teams'))?.view).toMatchObject({
+      kind: 'operation',
+      guides: [
+        { label: 'Link', href: '/docs/a' },
+        { label: 'Part', href: '/docs/b' },
+      ],
+    });
+  });
+
   it('survive as JSON', async () => {
     const { pages } = await open();
     for (const path of await pages.listPaths()) {

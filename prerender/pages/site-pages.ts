@@ -11,6 +11,7 @@ import { isBelowPath, isSamePath } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Section, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles, toSections } from '../../src/model/pages/site-facts';
+import type { Doc } from '../guides/docs/doc';
 import type { GuideVersion } from '../guides/guide-version';
 import { toApiSection } from './api-section';
 import type { LoadGuideText } from './guide-section';
@@ -32,6 +33,8 @@ export interface ApiPages {
   readonly reference: ApiReference;
   readonly home: HomeApi;
   readonly pages: readonly PageEntry[];
+  /** Absolute paths of its files, which the development server watches. */
+  readonly sources?: readonly string[];
 }
 
 /** The sources of pages. */
@@ -60,14 +63,13 @@ export function openSitePages(sources: PageSources): SitePages {
 
   async function openSection(section: Section): Promise<SectionPages> {
     const { id, navigation, version } = section;
-    if (navigation === 'apis') {
-      const { reference, pages } = await loadApi(id);
-      const others = listApiFiles(apis, version).map(({ summary }) => summary);
-      return toApiSection(reference, pages, others);
-    }
     const own = guides[versions.indexOf(version)];
     if (own === undefined) throw new Error(`There are no guides in ${id}.`);
-    return toGuideSection(own, loadText);
+    if (navigation === 'guides') return toGuideSection(own, loadText);
+    const { reference, pages } = await loadApi(id);
+    const others = listApiFiles(apis, version).map(({ summary }) => summary);
+    const used = pages.map((page) => withGuides(page, own, sources.site));
+    return toApiSection(reference, used, others);
   }
   const open = (section: Section): Promise<SectionPages> => {
     const known = opened.get(section) ?? openSection(section);
@@ -132,4 +134,23 @@ export function openSitePages(sources: PageSources): SitePages {
     },
     findSidebar: async (path) => (await find(path))?.findLayout(path).sidebar ?? [],
   };
+}
+
+/** Adds to the page of an operation the guides for readers that link to it or show parts of it. */
+function withGuides(
+  page: PageEntry,
+  { docs, table }: GuideVersion,
+  { searchLast = [] }: SiteConfig,
+): PageEntry {
+  const isUse = ({ unlisted, path, operations }: Doc) =>
+    !unlisted &&
+    operations.some((operation) => page.path.endsWith(`/${operation}`)) &&
+    !searchLast.some((place) => isBelowPath(path, `${table.version.path}/${place}`));
+  const make = async (): Promise<PageContent> => {
+    const content = await page.make();
+    if (content.view.kind !== 'operation') return content;
+    const guides = docs.filter(isUse).map(({ title: label, path: href }) => ({ label, href }));
+    return guides.length === 0 ? content : { ...content, view: { ...content.view, guides } };
+  };
+  return { ...page, make };
 }

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { site } from '../../content/site';
-import type { ApiReference, ApiSummary } from '../../src/model/api/api';
+import type { ApiSummary } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
-import type { HomeApi } from '../../src/model/api/home-api';
-import type { PageView } from '../../src/model/pages/page';
+import type { PageContent } from '../../src/model/pages/page';
+import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
@@ -17,6 +17,7 @@ import { readApi } from '../api/read-api';
 import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
+import type { ApiPages } from '../pages/site-pages';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
 import type { Source } from '../sources/sources';
@@ -36,25 +37,23 @@ export interface ApiRequest {
   readonly entry: Source;
 }
 
-/** An API as a build caches it. */
-export interface MadeApi {
+/** An API that has been made. */
+export interface MadeApi extends ApiPages {
   readonly checked: CheckedSpec;
   readonly summary: ApiSummary;
-  readonly home: HomeApi;
-  readonly reference: ApiReference;
-  /** The content of each page as JSON: there may be thousands. */
-  readonly pages: readonly {
-    readonly path: string;
-    readonly kind: PageView['kind'];
-    readonly text: string;
-  }[];
   /** The texts of files beside its pages, by site path. */
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** An API as a build caches it. */
+interface StoredApi extends Omit<MadeApi, 'pages'> {
+  /** The content of each page as JSON: there may be thousands. */
+  readonly pages: readonly (Omit<PageEntry, 'make'> & { readonly text: string })[];
+}
+
 /** An entry of the cache. */
 interface CachedApi {
-  readonly made: MadeApi;
+  readonly made: StoredApi;
   /** Hashes of all its files, by path from the project root. */
   readonly sources: Readonly<Record<string, string>>;
 }
@@ -89,7 +88,12 @@ function isNewer(path: string, since: number): boolean {
 /** Finds an API that has been made; undefined when one of its files has changed. */
 export function findApi(request: ApiRequest): MadeApi | undefined {
   const cached = openCache(request.root).read('apis', toApiKey(request)) as CachedApi | undefined;
-  return cached !== undefined && haveHashes(request.root, cached.sources) ? cached.made : undefined;
+  if (cached === undefined || !haveHashes(request.root, cached.sources)) return undefined;
+  const pages = cached.made.pages.map(({ text, ...page }) => ({
+    ...page,
+    make: () => JSON.parse(text) as PageContent,
+  }));
+  return { ...cached.made, pages };
 }
 
 function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
@@ -101,7 +105,7 @@ async function makePages(
   { root, versions, labels, entry: { file, text } }: ApiRequest,
   spec: Spec,
   checked: CheckedSpec,
-): Promise<MadeApi> {
+): Promise<StoredApi> {
   const path = toApiPath(file, versions);
   const api = await readApi(root, spec, {
     source: text,
@@ -112,7 +116,7 @@ async function makePages(
   });
   const files = new Map(api.getDownloads().map((download) => [`/${download.file}`, download.text]));
   const addFile = createFileAdder((added, content) => void files.set(added, content));
-  const pages: MadeApi['pages'][number][] = [];
+  const pages: StoredApi['pages'][number][] = [];
   const problems: Problem[] = [];
   for (const { path: own, kind, make } of listApiPages(api, addFile)) {
     // There may be thousands: what the parent sends is taken between them.

@@ -1,8 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
-import type { GuideText, PageContent } from '../../src/model/pages/page';
-import type { AddFile, PageEntry } from '../../src/model/pages/section-pages';
+import type { GuideText } from '../../src/model/pages/page';
+import type { AddFile } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -19,7 +19,6 @@ import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
-import type { MadeApi } from './make-api';
 import { openPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
@@ -109,7 +108,7 @@ async function renderPages(
       facts: sources.facts,
       guides: sources.guides,
       loadText: (file) => loadText(sources, file),
-      loadApi: (file) => Promise.resolve(toApiPages(sources, file)),
+      loadApi: (file) => Promise.resolve(getApi(sources, file)),
       addFile: createFileWriter(client),
       app: toAppName(await loadManifest(folder)),
     });
@@ -138,14 +137,10 @@ async function loadText({ store, compiler }: SiteSources, file: string): Promise
   return plain ?? { module: file };
 }
 
-function toApiPages({ apis }: SiteSources, file: string): ApiPages {
+function getApi({ apis }: SiteSources, file: string): ApiPages {
   const api = apis.get(file);
   if (api === undefined) throw new Error(`${file} has not been made.`);
-  return { ...api, pages: api.pages.map(toEntry) };
-}
-
-function toEntry({ text, ...page }: MadeApi['pages'][number]): PageEntry {
-  return { ...page, make: () => JSON.parse(text) as PageContent };
+  return api;
 }
 
 /*

@@ -14,6 +14,7 @@ import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
 import type { CachedCompiler } from '../mdx/guide-cache';
 import { openGuideCompiler } from '../mdx/guide-cache';
+import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkTargets } from '../samples/target-checks';
 import type { Settings } from '../settings/settings';
@@ -63,7 +64,14 @@ export async function loadSiteSources(
   const guides = await Promise.all(versions.map(store.load));
   const cache = openCache(root);
   const { links, style, markdown } = store;
-  const compiler = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
+  const cached = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
+  const compile = withReferenceParts(cached.compile, versions, async ({ specs: folder }) => {
+    const { apis } = await making;
+    const own = entries.filter(({ file }) => file.startsWith(`${folder}/`));
+    const made = own.flatMap(({ file }) => apis.get(file) ?? []);
+    return made.length === own.length ? made : undefined;
+  });
+  const compiler = { ...cached, compile };
   const request = { root, base, locale: locale.code, stamp };
   await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
   const found = [
@@ -76,7 +84,7 @@ export async function loadSiteSources(
     ...(await checkFiles(root)),
     ...(translation?.problems ?? []),
     ...(isTranslation ? (await loadTranslatedFiles(root, locale.code)).problems : []),
-    ...(await checkGuides(root, store, compiler.compile)),
+    ...(await checkGuides(root, store, compile)),
     ...(await checkNavigation(root, store, guides, specs)),
     ...checkAddresses(store, guides, specs),
   ];

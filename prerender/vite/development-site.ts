@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { englishLabels } from '../../src/model/api/api';
+import { oncePer } from '../../src/model/once-per';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
+import { listApiFiles } from '../../src/model/pages/site-facts';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
@@ -18,6 +20,7 @@ import { ProblemError } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { openGuideCompiler } from '../mdx/guide-cache';
 import type { CompileGuide } from '../mdx/guide-compiler';
+import { withReferenceParts } from '../pages/reference-parts';
 import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
@@ -26,6 +29,7 @@ import { openCache } from '../sources/cache';
 
 /** The pages of the writer's server, each made when it is asked for. */
 export interface DevelopmentSite {
+  /** Compiles guides with what they show of the APIs. */
   readonly compile: CompileGuide;
   readonly loadFacts: () => Promise<SiteFacts>;
   readonly openPages: () => Promise<SitePages>;
@@ -61,7 +65,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   const { root, base, store, specs, stamp, locale, labels } = sources;
   const { links, style, markdown } = store;
   const cache = openCache(root);
-  const { compile } = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
+  const compiler = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
   const { versions } = store;
   const files = new Map<string, string>();
   const apis = new Map<string, Promise<Api>>();
@@ -97,6 +101,18 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
 
+  const toApiPages = oncePer((api: Api): ApiPages => ({
+    reference: api.reference,
+    home: toHomeApi(api, site.home?.call ?? ''),
+    pages: listApiPages(api, addFile),
+    sources: api.files.map((file) => join(root, file)),
+  }));
+  const loadApiPages = async (file: string) => toApiPages(await loadApi(file));
+  const compile = withReferenceParts(compiler.compile, versions, async (version) => {
+    const own = listApiFiles((await loadFacts()).apis, version);
+    return Promise.all(own.map(({ file }) => loadApiPages(file)));
+  });
+
   async function toApiFile(file: string, text: string): Promise<ApiFile> {
     const title = readSpecTitle(file, text) ?? (await loadApi(file)).reference.title;
     return { file, summary: toApiSummary(toApiId(file), toApiPath(file, versions), title) };
@@ -119,14 +135,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       facts: await loadFacts(),
       guides: await Promise.all(versions.map(store.load)),
       loadText,
-      loadApi: async (file): Promise<ApiPages> => {
-        const api = await loadApi(file);
-        return {
-          reference: api.reference,
-          home: toHomeApi(api, site.home?.call ?? ''),
-          pages: listApiPages(api, addFile),
-        };
-      },
+      loadApi: loadApiPages,
       addFile,
       app: DEVELOPMENT_APP,
     });

@@ -62,7 +62,8 @@ describe('the guides', () => {
     const shown = (await loadPages()).flatMap(({ lines }) =>
       Array.from(lines.join('\n').matchAll(/```json[^\n]*\n([^`]*"[^"]*\/problems\/[^`]*)```/g)),
     );
-    expect(shown.length).toBeGreaterThan(15);
+    // All others are parts of the reference: the build takes them from the specs.
+    expect(shown.length).toBeGreaterThan(1);
     const problems = shown.flatMap(([, json = '']) => listProblems(JSON.parse(json)));
     expect(problems.filter((problem) => !described.has(problem))).toEqual([]);
   });

@@ -215,6 +215,24 @@ test.describe('a spec that is edited', () => {
     await expect(page.locator('main h1')).toHaveText(summary);
   });
 
+  test('shows in the guides that quote it', { tag: '@all' }, async ({ page }) => {
+    // The first is data, and the second has code of its own.
+    for (const path of ['/docs/platform/errors', '/docs/markdown-features/reference-parts']) {
+      await openPage(page, site.origin + path);
+      await markDocument(page);
+      await site.copy.edited(
+        specFile,
+        'already has the task prefix WHO.',
+        'has had the task prefix WHO for long.',
+        async () => {
+          await expect(page.getByText('has had the task prefix WHO for long.')).toBeVisible();
+          expect(await isSameDocument(page)).toBe(true);
+        },
+      );
+      await expect(page.getByText('already has the task prefix WHO.')).toBeVisible();
+    }
+  });
+
   test('shows a new description without a reload', { tag: '@all' }, async ({ page }) => {
     await openPage(page, site.origin + operation);
     await markDocument(page);

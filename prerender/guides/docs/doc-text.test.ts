@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findContentTitle, hasOwnTitle, toExcerpt } from './doc-text';
+import { findContentTitle, hasOwnTitle, listOperations, toExcerpt } from './doc-text';
 
 describe('the title that a text begins with', () => {
   it.each([
@@ -96,5 +96,22 @@ describe('the excerpt', () => {
       'Set max_open_files, use snake_case_names and <details>.',
     );
     expect(toExcerpt('2 * 3 * 4 is \\*24\\*')).toBe('2 * 3 * 4 is *24*');
+  });
+});
+
+describe('the operations that a text uses', () => {
+  it.each([
+    ['[POST /teams](/docs/api/easier-api/create-team) and more', ['easier-api/create-team']],
+    ['[a](/docs/1.0/api/a/b#body.name), [c](/docs/api/a/b)', ['a/b']],
+    ['<Operation id="create-team" />', ['create-team']],
+    ['<Sample\n  example="full"\n  of="create-team"\n/>', ['create-team']],
+    ['| <Response status="409" of="a" /> | <Operation api="x" id="b" /> |', ['a', 'b']],
+    ['<Fields of="Team" />, [guide](/docs/platform/errors), [b](./api.mdx)', []],
+    ['`<Operation id="a" />`, then <Operation id="b" />', ['b']],
+    ['```mdx\n<Operation id="a" />\n```\n\n[x](/docs/api/a/b)', ['a/b']],
+    ['````mdx\n```mdx\n<Operation id="a" />\n```\n````', []],
+    ['- one\n  ```\n  [x](/docs/api/a/b)\n  ```\n', []],
+  ])('are those that it links to or shows parts of, outside of code: %j', (body, operations) => {
+    expect(listOperations(body)).toEqual(operations);
   });
 });

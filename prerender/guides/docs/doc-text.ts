@@ -100,6 +100,16 @@ function isSilent(line: string, next: string): boolean {
   return /^\s*\|/.test(line) || /^\s*([-*_])(?:\s*\1){2,}\s*$/.test(line);
 }
 
+/** Code, which is left out, then links to pages of an API, and parts of its reference. */
+const OPERATION =
+  /^ *(`{3,})[^]*?^ *\1|`[^`\n]*`|\]\([^)\s]*\/api\/([^)\s#]+)|<(?:Operation|Sample|Response)\s[^>]*?(?:id|of)="([^"]+)"/gm;
+
+/** The ends of the addresses of operations that a doc links to or shows parts of: `easier-api/create-team`. */
+export function listOperations(body: string): readonly string[] {
+  const found = [...body.matchAll(OPERATION)];
+  return [...new Set(found.flatMap(([, , link, part]) => link ?? part ?? []))];
+}
+
 /** The text of a line of prose, without Markdown syntax. */
 export function toPlainText(line: string): string {
   // Code and escaped characters are kept: private-use characters replace them while the syntax is

@@ -24,6 +24,7 @@ describe('a doc', () => {
       showTitle: true,
       tableOfContents: { from: 2, to: 3 },
       tags: [],
+      operations: [],
       sidebarPosition: 2,
       positions: new Map(),
     });

@@ -7,7 +7,7 @@ import type { Source } from '../../sources/sources';
 import { findAddressMistake } from '../../text/addresses';
 import type { DocName } from './doc-address';
 import { toDocName, findDocPath, joinPath, toSlug } from './doc-address';
-import { findContentTitle, hasOwnTitle, toExcerpt } from './doc-text';
+import { findContentTitle, hasOwnTitle, listOperations, toExcerpt } from './doc-text';
 import type { TagName, FrontMatter, ParsedDoc } from './front-matter';
 import { parseFrontMatter } from './front-matter';
 
@@ -47,6 +47,8 @@ export interface Doc {
   /** Null or empty for none; undefined for the file in the site's repository. */
   readonly customEditUrl?: string | null;
   readonly lastUpdate?: LastUpdate;
+  /** The operations that it links to or shows parts of, by the ends of their addresses. */
+  readonly operations: readonly string[];
   /** The position of each key in the front matter. */
   readonly positions: ReadonlyMap<string, Position>;
 }
@@ -129,6 +131,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc):
     draft: frontMatter.draft ?? false,
     showTitle: title !== '' && frontMatter.hide_title !== true && !hasOwnTitle(body),
     tags: frontMatter.tags ?? [],
+    operations: listOperations(body),
     ...dropUndefined({
       image: frontMatter.image,
       redirectFrom: frontMatter.redirect_from,

@@ -88,13 +88,17 @@ function isPlainJsx({ name, attributes }: JsxNode): boolean {
 }
 
 function isPlainComponent(name: string): boolean {
-  return [...plainComponents, ...tabComponents].some((component) => component === name);
+  // The build puts the elements of a part in its place.
+  const known = [...plainComponents, ...tabComponents, 'ReferencePart'];
+  return known.some((component) => component === name);
 }
 
 function hasTabs(node: PlainNode): boolean {
   if (typeof node === 'string') return false;
-  const [name, , children] = node;
-  return tabComponents.some((component) => component === name) || children.some(hasTabs);
+  const [name, properties, children] = node;
+  const isSample = name === 'ReferencePart' && String(properties?.['part']).startsWith('Sample ');
+  const isTab = tabComponents.some((component) => component === name);
+  return isSample || isTab || children.some(hasTabs);
 }
 
 /** Elements are taken down instead of made; what is evaluated is the name of a component, or data. */

@@ -9,6 +9,7 @@ import type { JsxElement } from '../tree/mdx-tree';
 import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
 import { listDefinedNames } from '../tree/page-names';
 import { pageValues } from './remark-page-values';
+import { partNames } from './remark-reference-parts';
 
 /**
  * Reports what would otherwise fail when the page is rendered: undefined components and names, and
@@ -17,7 +18,7 @@ import { pageValues } from './remark-page-values';
 export function remarkRenderErrors() {
   return (tree: Root, file: VFile): void => {
     const defined = listDefinedNames(tree);
-    const components = new Set([...mdxComponentNames, ...defined]);
+    const components = new Set([...mdxComponentNames, ...partNames, ...defined]);
     const names = new Set([...builtInNames, ...defined]);
     walkTree(tree, (node) => {
       if (isJsxElement(node)) {

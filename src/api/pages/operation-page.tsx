@@ -2,6 +2,9 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
+import type { PageLink } from '../../model/navigation/page-sequence';
+import { Link } from '../../ui/link';
+import { Heading } from '../../ui/text/heading';
 import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
@@ -26,16 +29,18 @@ import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
 import { useFieldMarks } from './use-field-marks';
 
 import prose from '../../ui/text/prose.module.css';
+import parts from '../operation/section.module.css';
 import styles from './operation-page.module.css';
 
 export interface OperationPageProps {
   readonly operation: Page;
   readonly loadTemplate?: LoadTemplate | undefined;
   readonly loadFields?: LoadFields | undefined;
+  readonly guides?: readonly PageLink[];
 }
 
 /** One operation or webhook: facts to read on the left, code to paste on the right. */
-export function OperationPage({ operation, loadTemplate, loadFields }: OperationPageProps) {
+export function OperationPage({ operation, loadTemplate, loadFields, guides }: OperationPageProps) {
   const { kind, schemas, apiPath, slug, samples, body, responses } = operation;
   const isWebhook = kind === 'webhook';
   const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
@@ -68,6 +73,7 @@ export function OperationPage({ operation, loadTemplate, loadFields }: Operation
           <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
             <Facts operation={operation} />
           </PageSchemasProvider>
+          {guides !== undefined && <Guides guides={guides} />}
         </div>
       </ExampleChoiceProvider>
     </article>
@@ -185,3 +191,21 @@ function Facts({ operation }: PartProps) {
 /** The API sends the request of a webhook, and the reader the response. */
 const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
 const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;
+
+/** Where the operation is explained. Search finds these guides by themselves. */
+function Guides({ guides }: { readonly guides: readonly PageLink[] }) {
+  return (
+    <section aria-labelledby="guides" data-search-skip="index">
+      <Heading level="h2" id="guides">
+        {texts.operation.guides}
+      </Heading>
+      <ul className={parts['links']}>
+        {guides.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -61,10 +61,10 @@ async function renderView(view: PageView): Promise<RenderedView> {
     }
     case 'operation': {
       const module = await import('../../api/pages/operation-page');
-      const { operation, template } = view;
+      const { template } = view;
       const loadTemplate =
         template === undefined ? undefined : () => loadJson<FormTemplate>(template);
-      return { element: <module.OperationPage {...{ operation, loadTemplate, loadFields }} /> };
+      return { element: <module.OperationPage {...view} {...{ loadTemplate, loadFields }} /> };
     }
     case 'errors': {
       const module = await import('../../api/pages/errors-page');

@@ -34,8 +34,6 @@ export interface DocEntry {
   /** Ids of the neighbours from the front matter; null for none. */
   readonly previous?: string | null;
   readonly next?: string | null;
-  /** The data file of a plain guide, below the base; only in a build. */
-  readonly data?: string;
 }
 
 /** A category whose page lists its items. */

@@ -30,6 +30,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
     'NavigationMenuViewport',
   ],
   progress: ['Progress'],
+  'reference/reference-part': ['ReferencePart'],
   'scroll-area': ['ScrollArea', 'ScrollBar'],
   separator: ['Separator'],
   table: [

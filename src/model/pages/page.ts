@@ -9,6 +9,7 @@ import type { TagEntry } from '../guides/guide-table';
 import type { HomeGuide } from '../guides/home-guide';
 import type { PlainGuide } from '../guides/plain-body';
 import type { VersionLink } from '../guides/version-links';
+import type { PageLink } from '../navigation/page-sequence';
 import type { Neighbours, SidebarItem } from '../navigation/sidebar';
 import type { PageHead } from '../site/head';
 import { toComparablePath } from '../site/paths';
@@ -58,6 +59,8 @@ export type PageView =
   | {
       readonly kind: 'operation';
       readonly operation: OperationPage;
+      /** The guides that use it. */
+      readonly guides?: readonly PageLink[];
       /** The address of the request template of the try it form; undefined for a webhook. */
       readonly template?: string;
     }

@@ -44,10 +44,6 @@ export function toIndexFile(context = ''): string {
   return `search-index${toSuffix(context)}.json`;
 }
 
-export function isIndexFile(path: string): boolean {
-  return /\/search-index[\w.-]*\.json$/.test(path);
-}
-
 /** The name of the file with the terms of the pages' texts, beside an index file. */
 export function toTextTermsFile(indexFile: string): string {
   return indexFile.replace('index', 'terms');

@@ -82,7 +82,7 @@ export interface SiteConfig {
    * leads to its anchor there: `/problems/rate-limited` to `#rate-limited`.
    */
   readonly errorGuide?: string;
-  /** Folders and guides, below `content/docs`, that search lists after all others: those for writers. */
+  /** Folders and guides, below `content/docs`, that are for writers: search lists them last, and no operation does. */
   readonly searchLast?: readonly string[];
   /** The parts of the site that are searched by themselves; none by default. */
   readonly searchContexts?: SearchContexts;

@@ -25,11 +25,6 @@ export function quoteJavaScriptText(text: string): string {
   return `\`${lines.join('\n')}\``;
 }
 
-/** The expression that accesses a property of an object. */
-export function toJavaScriptProperty(object: string, name: string): string {
-  return identifier.test(name) ? `${object}.${name}` : `${object}[${quoteJavaScript(name)}]`;
-}
-
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 function toKey(name: string): string {

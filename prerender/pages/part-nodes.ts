@@ -1,0 +1,176 @@
+import { STATUS_CODES } from 'node:http';
+import { toExampleAnchor, toRowAnchor, toSchemaAnchor } from '../../src/model/api/anchors';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { SchemaPage } from '../../src/model/api/schema-page';
+import { toNamedPage, toSchemaPath } from '../../src/model/api/schema-page';
+import type { PlainNode } from '../../src/model/guides/plain-body';
+import { oncePer } from '../../src/model/once-per';
+import type { PageView } from '../../src/model/pages/page';
+import type { PageEntry } from '../../src/model/pages/section-pages';
+import type { SchemaView } from '../../src/model/schema/schema-view';
+import type { Code } from '../../src/model/text/code';
+import { applyCodeChange } from '../../src/model/text/code-change';
+import { colorCode } from '../../src/model/text/color-code';
+import type { RichText } from '../../src/model/text/rich-text';
+import { findNearest } from '../diagnostics/find-nearest';
+import { ProblemError } from '../diagnostics/problem';
+import type { WrittenPart } from '../mdx/modules/remark-reference-parts';
+import { isWholeRequest } from '../text/whole-code';
+import type { ApiPages } from './site-pages';
+
+/** What parts can be asked by. */
+const ATTRIBUTES = ['id', 'of', 'api', 'only', 'status', 'example'];
+
+/**
+ * What a part of the API reference shows. It has no anchors: the page of the operation or the schema has those. Throws
+ * a `ProblemError` for a mistake in the part.
+ */
+export async function toPartNode(part: WrittenPart, apis: readonly ApiPages[]): Promise<PlainNode> {
+  const { name, isInline } = part;
+  for (const each of Object.keys(part.attributes))
+    getNamed(part, 'attribute', each, ATTRIBUTES, String);
+  if (isInline && name !== 'Operation')
+    throw createMistake(part, `<${name}> stands within a line.`, 'Put it on a line of its own.');
+  const view = await loadView(part, apis);
+  if (view.kind === 'schema') return toFields(part, view.page);
+  if (view.kind !== 'operation') throw new Error(`${part.key} is on a page "${view.kind}".`);
+  if (name === 'Operation') return toRequestLine(part, view.operation);
+  return name === 'Sample' ? toSample(part, view.operation) : toResponse(part, view.operation);
+}
+
+/** The page of the operation or the schema that a part names. */
+async function loadView(part: WrittenPart, apis: readonly ApiPages[]): Promise<PageView> {
+  const { id, of: written = id ?? '', api } = part.attributes;
+  const kind = part.name === 'Fields' ? 'schema' : 'operation';
+  const name = kind === 'schema' ? toNamedPage(written).slice('schemas/'.length) : written;
+  if (api !== undefined) getNamed(part, 'API', api, apis, ({ reference }) => reference.id);
+  const asked = apis.filter(({ reference }) => reference.id === (api ?? reference.id));
+  const pages = asked.flatMap((each) => each.pages).filter((page) => page.kind === kind);
+  const found = getNamed(part, kind, name, pages, toEnd);
+  const all = new Set(pages.filter((page) => toEnd(page) === name));
+  if (all.size > 1) {
+    const owners = asked.filter((each) => each.pages.some((page) => all.has(page)));
+    const hint = owners.map(({ reference }) => `api="${reference.id}"`).join(' or ');
+    const message = `Several APIs have the ${kind} "${written}".`;
+    throw createMistake(part, message, `Add the attribute ${hint}.`);
+  }
+  return (await makeOnce(found)).view;
+}
+
+/** The end of its address. */
+function toEnd({ path }: PageEntry): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** A guide may show many parts of one page. */
+const makeOnce = oncePer(async (page: PageEntry) => page.make());
+
+/** The item with a name. Throws a `ProblemError` with the nearest name if there is none. */
+function getNamed<Item>(
+  part: WrittenPart,
+  what: string,
+  name: string,
+  items: readonly Item[],
+  toName: (item: Item) => string,
+  owner?: string,
+): Item {
+  const found = items.find((item) => toName(item) === name);
+  if (found !== undefined) return found;
+  const names = items.map(toName);
+  const nearest = findNearest(name, names);
+  const listed = `There are: ${names.slice(0, 8).join(', ') || 'none'}.`;
+  const place = owner === undefined ? '' : ` in "${owner}"`;
+  const hint = nearest === undefined ? listed : `Did you mean "${nearest}"?`;
+  throw createMistake(part, `There is no ${what} "${name}"${place}.`, hint);
+}
+
+function createMistake({ file, line, column }: WrittenPart, message: string, hint: string) {
+  return new ProblemError([{ file, line, column, severity: 'error', message, hint }]);
+}
+
+/** A link to the operation; on lines of its own, with what the operation does. */
+function toRequestLine({ isInline }: WrittenPart, operation: OperationPage): PlainNode {
+  const { method, path, title, summary, apiPath, slug } = operation;
+  const request = `${method} ${path}`;
+  const whole = isWholeRequest(request) && { 'data-whole': '' };
+  const link: PlainNode = ['a', { href: `${apiPath}/${slug}`, ...whole }, [request]];
+  if (isInline) return link;
+  const line = toElement('p', toElement('strong', link), ` ${title}`);
+  return toElement('blockquote', line, toElement('p', summary));
+}
+
+/** The first client of each language; the page of the operation has them all, and search finds them there. */
+function toSample(part: WrittenPart, { slug, samples, body }: OperationPage): PlainNode {
+  const { example: wanted } = part.attributes;
+  const examples = (body?.content ?? []).flatMap((media) => media.examples);
+  const named = wanted && getNamed(part, 'example', wanted, examples, ({ name }) => name, slug);
+  const end = named && toExampleAnchor('', named.name);
+  const tabs = samples.flatMap(({ label, samples: [sample] }): readonly PlainNode[] => {
+    if (sample === undefined) return [];
+    const change = sample.changes?.find(({ example }) => end && example.endsWith(end));
+    const code = change === undefined ? sample.code : applyCodeChange(sample.code, change.code);
+    return [['TabItem', { value: label.toLowerCase(), label }, [toCodeBlock(code)]]];
+  });
+  // Readers do not send the request of a webhook.
+  if (tabs.length === 0) getNamed(part, 'sample', slug, [], String);
+  return ['div', { 'data-search-skip': 'index' }, [['Tabs', { groupId: 'code-examples' }, tabs]]];
+}
+
+function toResponse(part: WrittenPart, { slug, responses }: OperationPage): PlainNode {
+  const { status = '', example } = part.attributes;
+  const response = getNamed(part, 'response', status, responses, (one) => one.status, slug);
+  const all = response.content.flatMap((media) => media.examples);
+  // Of some, the document has only the address.
+  const examples = all.filter(({ code }) => code.lines.length > 0);
+  const wanted = example ?? examples[0]?.name ?? '';
+  const what = `${status} example`;
+  const { code } = getNamed(part, what, wanted, examples, ({ name }) => name, slug);
+  return toCodeBlock(code, `${status} ${reasons[status] ?? ''}`.trim());
+}
+
+/** In the words of RFC 9110: Node.js has an older one. */
+const reasons: typeof STATUS_CODES = { ...STATUS_CODES, 422: 'Unprocessable Content' };
+
+function toCodeBlock(code: Code, title?: string): PlainNode {
+  return ['CodeBlock', { code: colorCode(code), ...(title !== undefined && { title }) }, []];
+}
+
+/** The fields of a schema, or those that the part names. */
+function toFields(part: WrittenPart, { name, apiPath, schemas }: SchemaPage): PlainNode {
+  const { list, roots } = schemas;
+  const { rows = [] } = list[roots[0]?.shown ?? 0] ?? {};
+  const all = rows.filter(({ role }) => role === 'property');
+  const names = part.attributes['only']?.split(',') ?? all.map((row) => row.name ?? '');
+  const page = toSchemaPath(apiPath, name);
+  const lines = names.map((written): PlainNode => {
+    const row = getNamed(part, 'field', written.trim(), all, (one) => one.name ?? '', name);
+    const href = `${page}#${toRowAnchor(toSchemaAnchor(name), row)}`;
+    const type = `${row.required ? '' : '?'}: ${toType(list, row.schema)}`;
+    const field = toElement('code', ['a', { href }, [row.name ?? '']], type);
+    const text = toNodes(list[row.schema]?.description ?? []);
+    return toElement('tr', toElement('td', field), toElement('td', ...text));
+  });
+  const head: PlainNode = ['th', { colSpan: 2 }, [['a', { href: page }, [name]]]];
+  const body = toElement('tbody', ...lines);
+  return toElement('table', toElement('thead', toElement('tr', head)), body);
+}
+
+function toElement(name: string, ...children: readonly PlainNode[]): PlainNode {
+  return [name, null, children];
+}
+
+/** As programs write it: `string | null`, `Team[]`. */
+function toType(list: readonly SchemaView[], id: number): string {
+  const { name, types = ['any'], items, nullable } = list[id] ?? {};
+  const own = types[0] === 'object' ? (name ?? 'object') : types.join(' | ');
+  const type = items === undefined ? own : `${toType(list, items)}[]`;
+  return nullable ? `${type} | null` : type;
+}
+
+function toNodes(text: RichText): readonly PlainNode[] {
+  return text.map((node): PlainNode => {
+    if (typeof node === 'string') return node;
+    if (node.tag === 'code-block') return toCodeBlock(node.code);
+    return [node.tag, node.tag === 'a' ? { href: node.href } : null, toNodes(node.children)];
+  });
+}
