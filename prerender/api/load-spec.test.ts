@@ -223,6 +223,17 @@ servers:
     expect(problems.find(({ line }) => line === 9)?.hint).toBe('Write a value of type boolean.');
   });
 
+  it('is not one with a range of statuses in small letters', async () => {
+    const responses = `{ 4xx: { description: Wrong }, default: { description: Else } }`;
+    const source = VALID.replace(
+      'paths: {}',
+      `paths: { /teams: { get: { responses: ${responses} } } }`,
+    );
+    const loaded = await parseSpec(FILE, source);
+    if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+    expect(JSON.stringify(loaded.spec.document.paths)).toMatch(/\{"4XX":\{[^}]*\},"default":/);
+  });
+
   it('gets a hint with the allowed values of a field', async () => {
     const source = `${VALID}components:
   parameters:

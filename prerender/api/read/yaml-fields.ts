@@ -9,12 +9,13 @@ import { setOwn } from '../document/pointer';
 /**
  * Reads fields as authors of YAML write them; changes the document itself. A field without a value is no field, and
  * an entry without one is an empty object. A version `1.0` or a port `8443`, where OpenAPI asks for a text, is the
- * text that stands in the file. Other tools accept them, too.
+ * text that stands in the file, and `4xx` is `4XX`. Other tools accept them, too.
  */
 export function readYamlFields(document: unknown): void {
   const isSwagger2 = isSwagger(document);
   for (const object of listReferencedObjects(document)) {
     readEmptyFields(object, isSwagger2);
+    if (object.kind === 'responseMap') readStatuses(object.value);
     for (const field of textFields[object.kind] ?? []) readText(object.value, field);
   }
 }
@@ -49,7 +50,7 @@ function toText(value: unknown): unknown {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
 }
 
-/** Fields whose value may be null: what an author's value is, and the type of it, for which it is a mistake. */
+/** In these fields null is kept: it is a value of the author, or, for `type`, a mistake to report. */
 const nullFields = new Set(['const', 'dataValue', 'default', 'example', 'type', 'value']);
 
 function readEmptyFields({ kind, value: fields }: TypedObject, isSwagger2: boolean): void {
@@ -68,6 +69,17 @@ function readEmptyFields({ kind, value: fields }: TypedObject, isSwagger2: boole
     }
   }
 }
+
+/** Keeps the order of the statuses. */
+function readStatuses(fields: Fields): void {
+  if (!Object.keys(fields).some((status) => RANGE.test(status))) return;
+  for (const [status, response] of Object.entries(fields)) {
+    Reflect.deleteProperty(fields, status);
+    setOwn(fields, RANGE.test(status) ? status.toUpperCase() : status, response);
+  }
+}
+
+const RANGE = /^[1-5]xx$/i;
 
 /** Gives the entries of a map that have no value one. */
 function fillEntries(map: unknown, toValue: () => unknown): void {
