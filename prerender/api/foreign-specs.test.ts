@@ -98,6 +98,25 @@ describe('a file that the team does not own', () => {
     expect((await load(toVendorDocument({ responses }), true)).pages).toContain('Which colour.');
   });
 
+  it('loses what is invalid in a list, and nothing beside it, at its place in the file', async () => {
+    const lost = { $ref: './lost.yaml' };
+    const toParameter = (name: string) => ({ name, in: 'query', schema: {} });
+    const parameters = [
+      lost,
+      toParameter('first'),
+      { $ref: '#/components/parameters/Lost' },
+      toParameter('last'),
+    ];
+    const document = {
+      ...toVendorDocument({ parameters }, { parameters: { Lost: { in: 'nowhere' } } }),
+    };
+    const { pages, problems } = await load(document, true);
+    expect(pages).toContain('"name":"first"');
+    expect(pages).toContain('"name":"last"');
+    const places = problems.map(({ message }) => /parameters › [^"]*/.exec(message)?.[0]);
+    expect(places.toSorted()).toEqual(['parameters › 0', 'parameters › 2', 'parameters › Lost']);
+  });
+
   it('is refused when nothing can be made of it', async () => {
     for (const document of [{}, { openapi: '3.1.0', paths: [] }, { openapi: '9.0.0' }]) {
       expect((await load(document, true)).pages).toBeUndefined();

@@ -28,6 +28,9 @@ interface LeftOut {
 export function leaveOutInvalid(document: unknown, locate: Locate): readonly Problem[] {
   const problems: Problem[] = [];
   const valid = new Set<object>();
+  const indexes = new Map(
+    listDistinctObjects(document).map(({ value, keys }) => [value, keys.at(-1)]),
+  );
   // What is left out may be needed by what is around it.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = listInvalid(document, valid);
@@ -35,7 +38,8 @@ export function leaveOutInvalid(document: unknown, locate: Locate): readonly Pro
     const parts = found.length > 0 ? found : listLost(document);
     if (parts.length === 0) break;
     for (const { keys, isDefault } of parts)
-      if (isDefault !== true) problems.push(toProblem(keys, locate));
+      if (isDefault !== true)
+        problems.push(toProblem(toSourceKeys(document, keys, indexes), locate));
     // From the end of a list, as what is left out moves what follows.
     for (const { keys, value } of parts.toSorted((one, other) =>
       compareKeys(other.keys, one.keys),
@@ -181,6 +185,19 @@ function listLost(document: unknown): readonly LeftOut[] {
   });
 }
 
+/** The keys in the source, where a list may have had more items. */
+function toSourceKeys(
+  document: unknown,
+  keys: readonly string[],
+  indexes: ReadonlyMap<object, string | undefined>,
+): readonly string[] {
+  return keys.map((key, position) => {
+    const holder = findAt(document, keys.slice(0, position));
+    const item: unknown = Array.isArray(holder) ? holder[Number(key)] : undefined;
+    return (isContainer(item) ? indexes.get(item) : undefined) ?? key;
+  });
+}
+
 function toProblem(keys: readonly string[], locate: Locate): Problem {
   return {
     ...locate(keys),
@@ -190,13 +207,13 @@ function toProblem(keys: readonly string[], locate: Locate): Problem {
   };
 }
 
-/** Orders objects within each other, and the items of a list, as they stand in the document. */
+/** Orders the items of a list by their index, and whatever holds others before them. */
 function compareKeys(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((key, index) => key !== other[index]);
   const [a, b] = [one[at], other[at]];
   return a === undefined || b === undefined
     ? one.length - other.length
-    : Number(a) - Number(b) || 0;
+    : Number(a) - Number(b) || (a < b ? -1 : 1);
 }
 
 /** The objects and lists that hold the value at some keys. */
