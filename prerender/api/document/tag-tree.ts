@@ -1,6 +1,9 @@
+import { oncePer } from '../../../src/model/once-per';
 import { toKebabCase } from '../../text/slug';
 import { toWords } from '../../text/words';
 import type { OpenApiDocument, OperationObject, TagObject } from './document';
+import { methods } from './document';
+import { resolve } from './resolve';
 
 /** A tag with its parent tag. */
 export interface PlacedTag {
@@ -65,10 +68,19 @@ export function findPathGroup(document: OpenApiDocument, path: string): string |
   // Some paths end in `:batch`, `.json` or `('{id}')`.
   const name = toWords(segment?.replace(/[:.(].*/, '') ?? '');
   if (name === '') return undefined;
-  const marks = listMarkTags(document);
-  const tags = (document.tags ?? []).map((tag) => tag.name).filter((tag) => !marks.has(tag));
-  return tags.find((tag) => toKebabCase(tag) === toKebabCase(name)) ?? name;
+  return getGroupTags(document).get(toKebabCase(name)) ?? name;
 }
+
+/** The tags that group operations, by their names in an address; those that the document declares come first. */
+const getGroupTags = oncePer((document: OpenApiDocument): ReadonlyMap<string, string> => {
+  const items = Object.values(document.paths ?? {}).map((item) => resolve(document, item));
+  const operations = items.flatMap((item) => methods.flatMap((method) => item[method] ?? []));
+  const marks = listMarkTags(document);
+  const declared = (document.tags ?? []).map(({ name }) => name);
+  const tags = [...declared, ...operations.flatMap((operation) => operation.tags ?? [])];
+  const groups = tags.filter((tag) => !marks.has(tag));
+  return new Map(groups.toReversed().map((tag) => [toKebabCase(tag), tag]));
+});
 
 /** A version, a parameter, or what all paths of an API begin with. */
 const TELLS_NOTHING = /^(?:v\d[\w.]*|\d[\d.-]*|api|rest|\{.*)$/i;

@@ -73,6 +73,20 @@ describe('groups', () => {
     ]);
   });
 
+  it('have untagged operations beside those with a tag of the same name, declared or not', () => {
+    const paths = {
+      '/teams': { get: { tags: ['teams'], responses: {} } },
+      '/teams/{id}': { get: { responses: {} } },
+    };
+    for (const tags of [[], [{ name: 'teams' }]]) {
+      const document = toDocument({ paths, tags });
+      const { groups } = toApiReference({ id: 'a', document }, '/docs/api/a', toPlainDescription);
+      expect(groups.map(({ label, operations }) => [label, operations.length])).toEqual([
+        ['Teams', 2],
+      ]);
+    }
+  });
+
   it.each([
     ['/v1/user_groups/{id}', 'User groups'],
     ['/api/v2.1/{org}/notes:batch', 'Notes'],
