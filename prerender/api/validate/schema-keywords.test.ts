@@ -81,6 +81,13 @@ describe('a keyword with an invalid value', () => {
     expect(problems[0]).toContain(problem);
   });
 
+  it('gets a hint with the type that it is nearest to', async () => {
+    for (const type of ['strng', 'String', 'intger'])
+      expect(await listProblems(`{ type: ${type} }`)).toMatchObject([
+        expect.stringMatching(/ Did you mean "(?:string|integer)"\?$/),
+      ]);
+  });
+
   it('gets a hint with the new syntax where it has changed', async () => {
     expect(await listProblems('{ items: [true] }')).toMatchObject([
       expect.stringContaining('"prefixItems" takes a list'),

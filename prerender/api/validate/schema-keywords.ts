@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { oncePer } from '../../../src/model/once-per';
+import { findNearest } from '../../diagnostics/find-nearest';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { TypedObject } from '../document/objects';
-import { toPlaceText } from '../document/pointer';
+import { findAt, toPlaceText } from '../document/pointer';
 import { toExampleErrors } from './example-errors';
 import type { ObjectError } from './object-words';
 import { fieldHints } from './object-words';
@@ -18,7 +19,7 @@ export function listKeywordErrors({ value, keys, parent }: TypedObject): readonl
     listTelling(getCheck(additions)(plain)),
   ]
     .flatMap(toExampleErrors)
-    .map((error) => toObjectError(error, keys));
+    .map((error) => toObjectError(error, value, keys));
 }
 
 const dialect = { $ref: 'https://json-schema.org/draft/2020-12/schema' };
@@ -68,6 +69,7 @@ function listTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 function toObjectError(
   { keys, text }: ReturnType<typeof toExampleErrors>[number],
+  schema: unknown,
   around: readonly string[],
 ): ObjectError {
   const place = [...around, ...keys];
@@ -77,11 +79,20 @@ function toObjectError(
     keys: place,
     message: `${toPlaceText(place)} ${isForm ? 'has an invalid value' : text}.`,
     hint:
+      findTypeHint(keyword, findAt(schema, keys)) ??
       hints.get(keyword) ??
       fieldHints.get(`schemas ${keyword}`) ??
       'Correct the value, or remove it.',
   };
 }
+
+function findTypeHint(keyword: string, value: unknown): string | undefined {
+  if (keyword !== 'type' || typeof value !== 'string') return undefined;
+  const nearest = findNearest(value, types);
+  return nearest && `Did you mean "${nearest}"?`;
+}
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 
 const hints: ReadonlyMap<string, string> = new Map([
   ['$recursiveRef', 'Refer to the schema by its name, with "$ref".'],
