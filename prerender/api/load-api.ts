@@ -13,7 +13,9 @@ import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
 import { toRichText } from '../text/rich-text';
+import { toOtherTargets } from '../samples/other-targets';
 import type { SampleSettings } from '../samples/sample-runs';
+import { loadSampleRuns } from '../samples/sample-runs';
 import { dropInternal } from './read/internal-parts';
 import { findBase, withAddresses } from './document/addresses';
 import type { LocatedOperation } from './document/operations';
@@ -89,6 +91,21 @@ export interface LoadApiOptions extends ApiOptions {
 export async function loadApi({ file, loadText, ...options }: LoadApiOptions): Promise<LoadedApi> {
   const loaded = await parseSpec(file, options.source, loadText);
   return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
+}
+
+interface ReadApiOptions extends Omit<ApiOptions, 'samples'> {
+  /** Targets of httpsnippet, in addition to our own. */
+  readonly sampleTargets: readonly string[];
+}
+
+/** Makes an API of a parsed file, with the samples of a project's operations. */
+export async function readApi(
+  root: string,
+  spec: Spec,
+  { sampleTargets, ...options }: ReadApiOptions,
+): Promise<Api> {
+  const samples = { runs: await loadSampleRuns(root), others: toOtherTargets(sampleTargets) };
+  return toApi(spec, { ...options, samples });
 }
 
 /**

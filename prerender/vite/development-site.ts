@@ -88,7 +88,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     // Loaded with the first API: most pages that a writer opens show none.
     const [{ createHighlight }, { readApi: read }] = await Promise.all([
       import('../text/highlighter'),
-      import('../api/read-api'),
+      import('../api/load-api'),
     ]);
     return read(root, loaded.spec, {
       source,

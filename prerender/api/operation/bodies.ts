@@ -7,10 +7,8 @@ import type { MediaTypeObject, Referable, RequestBodyObject } from '../document/
 import { resolve } from '../document/resolve';
 import { toMediaText } from '../examples/media-text';
 import type { Conversion } from './conversion';
-import type { NamedExample } from './body-examples';
-import { listExamples } from './body-examples';
-import type { KeyedExample } from './example-objects';
-import { listExampleObjects } from './example-objects';
+import type { KeyedExample, NamedExample } from './example-objects';
+import { listExampleObjects, listExamples } from './example-objects';
 import { toEncodings } from './encodings';
 import { toJsonText } from '../../../src/model/json-text';
 

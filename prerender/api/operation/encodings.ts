@@ -4,8 +4,7 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import type { EncodingObject, MediaTypeObject, OpenApiDocument } from '../document/document';
 import type { Conversion } from './conversion';
-import { toHeaders } from './headers';
-import { toSerialization, toStyle } from './parameters';
+import { toHeaders, toSerialization, toStyle } from './parameters';
 
 /** An Encoding Object with the fields that lead to it. */
 export interface LocatedEncoding {

@@ -1,7 +1,11 @@
-import type { ValueExample } from '../../../src/model/api/operation';
+import type { ShownFields, ValueExample } from '../../../src/model/api/operation';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { ExampleObject, MediaTypeObject, Referable } from '../document/document';
 import { resolve } from '../document/resolve';
+import { findShownFields, toExample } from '../examples/example';
+import { saysNothing } from '../schema/schema-view';
 import type { Conversion } from './conversion';
 
 /** An Example Object with its key. */
@@ -73,4 +77,37 @@ export function toValueExamples(
 function isLabel(name: string, value: string | undefined): boolean {
   const isPlain = /^(?:an?|default|example|sample|value)?[-_ ]?\d*$/i.test(name);
   return !isPlain && name !== value && JSON.stringify(name) !== value;
+}
+
+/** An example of a body: one of the author's, or a generated one. */
+export interface NamedExample extends KeyedExample {
+  /** Generated from the schema. */
+  readonly generated?: true;
+  readonly shownFields?: ShownFields | undefined;
+}
+
+/** The examples of a body: the author's, else one generated from the schema. */
+export function listExamples(
+  { document, graph }: Conversion,
+  object: MediaTypeObject,
+  schema: SchemaId | undefined,
+  direction: Direction,
+  status?: string,
+): readonly NamedExample[] {
+  const authored = listExampleObjects(document, object.examples);
+  const found = authored.filter((example) => 'value' in example);
+  if (found.length > 0) return found;
+  if (object.example !== undefined) return [{ name: 'example', value: object.example }];
+  if (schema === undefined) return [];
+  const { nodes } = graph;
+  const effective = toEffectiveSchema(nodes, schema, direction);
+  if (effective.format === 'binary' || saysNothing(effective)) return [];
+  // The first sample sends what has to be sent: an optional value may have effects that nobody asked for.
+  const use = { status, onlyRequired: direction === 'request' };
+  const value = toExample(nodes, schema, direction, undefined, use);
+  if (value === undefined) return [];
+  const shownFields = findShownFields(nodes, schema, direction, use);
+  // A stream of one item.
+  const whole = object.itemSchema === undefined ? value : [value];
+  return [{ name: 'generated', generated: true, value: whole, shownFields }];
 }

@@ -1,11 +1,11 @@
-import type { Parameter, Serialization } from '../../../src/model/api/operation';
+import type { Header, Parameter, Serialization } from '../../../src/model/api/operation';
 import type {
   ParameterLocation,
   ParameterStyle,
 } from '../../../src/model/request/parameter-styles';
 import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { ParameterObject } from '../document/document';
+import type { HeaderObject, ParameterObject, Referable } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { isInternal } from '../document/operations';
 import { listPathNames } from '../document/path-template';
@@ -140,3 +140,31 @@ const ways: Readonly<Record<ParameterStyle, Ways>> = {
   label: ['dot', 'dotCommas', 'dots', 'dotPairs', 'dotFields'],
   matrix: ['semicolon', 'semicolonCommas', 'semicolons', 'semicolonPairs', 'semicolonFields'],
 };
+
+/** The headers of a response, or of a part of a multipart body. */
+export function toHeaders(
+  conversion: Conversion,
+  headers: Readonly<Record<string, Referable<HeaderObject>>> = {},
+  id: SchemaId,
+): readonly Header[] {
+  const { document, graph, toText } = conversion;
+  return Object.entries(headers).map(([name, referable]): Header => {
+    const header = resolve(document, referable);
+    const [content] = Object.entries(header.content ?? {});
+    const schema = header.schema ?? content?.[1].schema ?? true;
+    return {
+      name,
+      required: header.required === true,
+      deprecated: header.deprecated === true,
+      description: toText(header.description),
+      schema: graph.getId(schema, toHeaderId(id, name)),
+      ...(content !== undefined && { mediaType: content[0] }),
+      examples: toValueExamples(conversion, header),
+    };
+  });
+}
+
+/** The id of a header's schema. */
+export function toHeaderId(id: SchemaId, name: string): SchemaId {
+  return `${id}.header.${name}`;
+}

@@ -6,8 +6,8 @@ import type { Side } from './bodies';
 import { toMediaTypes } from './bodies';
 import type { Conversion } from './conversion';
 import { joinSummary } from './descriptions';
-import { toHeaders } from './headers';
 import { toLinks } from './links';
+import { toHeaders } from './parameters';
 
 /** The responses of an operation by status: successes first, then redirections, errors and `default`. */
 export function toResponses(

@@ -25,9 +25,8 @@ import { toMediaId } from './bodies';
 import { listCallbackRequests } from './callbacks';
 import type { Conversion } from './conversion';
 import { listEncodingObjects, toEncodingId } from './encodings';
-import { toHeaderId } from './headers';
 import type { OperationPlace } from './parameters';
-import { listParameters } from './parameters';
+import { listParameters, toHeaderId } from './parameters';
 import { listResponses } from './responses';
 
 /** The schemas in the operations of a document, in page order. */

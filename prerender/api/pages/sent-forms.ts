@@ -16,7 +16,7 @@ import type {
 } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
-import { listExamples } from '../operation/body-examples';
+import { listExamples } from '../operation/example-objects';
 import { listCallbackRequests } from '../operation/callbacks';
 import type { Conversion } from '../operation/conversion';
 import { listResponses } from '../operation/responses';

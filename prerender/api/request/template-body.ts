@@ -25,7 +25,7 @@ import { isSecretSchema } from '../schema/secrets';
 import { listEncodings } from './template-encodings';
 import { toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
-import { listExamples } from '../operation/body-examples';
+import { listExamples } from '../operation/example-objects';
 import { toJsonText } from '../../../src/model/json-text';
 
 /** The maximum number of examples on a page: nobody reads more. */

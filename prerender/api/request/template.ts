@@ -1,3 +1,5 @@
+import type { ExpectedResponse } from '../../../src/model/request/http-request';
+import { findSequence, toFileEnding } from '../../../src/model/request/media-type';
 import type {
   RequestTemplate,
   TemplateParameter,
@@ -5,13 +7,12 @@ import type {
   TemplateServer,
 } from '../../../src/model/request/request-template';
 import { toBodyAnchor } from '../../../src/model/api/anchors';
-import type { ParameterObject } from '../document/document';
+import type { OpenApiDocument, OperationObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/conversion';
-import { findExpectedResponse } from './expected-response';
 import { findScheme, toCredential, toLabel, toSchemeRemark } from '../operation/security';
 import { listSchemaIds } from '../schema/form-schemas';
 import { listSecretNames } from '../schema/secrets';
@@ -137,4 +138,37 @@ function findAccepted({ document }: Conversion, { responses = {} }: Operation): 
   const [mediaType] = Object.keys(content ?? {});
   // Only `*/*` and `type/*` are ranges: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
   return mediaType?.replace(/^([^/]+)\/\*\+/, '$1/');
+}
+
+/** The response that an operation declares for its success; undefined if it declares none. */
+export function findExpectedResponse(
+  document: OpenApiDocument,
+  { responses = {} }: OperationObject,
+): ExpectedResponse | undefined {
+  const statuses = Object.keys(responses);
+  const successes = statuses.filter((status) => status.startsWith('2'));
+  const [first] = (successes.length > 0 ? successes : ['default'])
+    .flatMap((status) => responses[status] ?? [])
+    .flatMap((response) => Object.entries(resolve(document, response).content ?? {}));
+  const redirects = statuses.some((status) => /^(?:30[12378]|3XX)$/i.test(status));
+  const reading =
+    first?.[1].itemSchema === undefined
+      ? toReading(first?.[0], successes.length > 0)
+      : ({ kind: 'stream' } as const);
+  if (reading === undefined && !redirects) return undefined;
+  return { ...(reading ?? { kind: 'text' }), ...(redirects && { redirects }) };
+}
+
+function toReading(
+  mediaType: string | undefined,
+  isDeclared: boolean,
+): ExpectedResponse | undefined {
+  if (mediaType === undefined) return isDeclared ? { kind: 'none' } : undefined;
+  if (findSequence(mediaType) !== undefined) return { kind: 'stream' };
+  const [type = ''] = mediaType.toLowerCase().split(';');
+  if (/[/+]json$/.test(type.trim())) return { kind: 'json' };
+  // Other types that hold JSON are read as text, too.
+  if (/^(?:text|multipart|\*)\/|json|xml|yaml|script|graphql|urlencoded/.test(type))
+    return { kind: 'text' };
+  return { kind: 'file', path: `response.${toFileEnding(type)}` };
 }
