@@ -2,10 +2,9 @@ import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import { isJsonType } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { OpenApiDocument } from '../document/document';
-import { followKeys } from '../document/follow-keys';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects } from '../document/objects';
-import { findAt } from '../document/pointer';
+import { findAt, toKeys } from '../document/pointer';
 import type { DocumentGraph, SchemaRoot } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toPlaceId } from '../schema/schema-id';
@@ -78,6 +77,27 @@ function listNamed(
       return value === undefined ? [] : [{ value, keys: place }];
     }),
   );
+}
+
+/** A longer chain of references is treated as circular. */
+const MAX_STEPS = 100;
+
+/** The actual location of the value at some keys, with the references along the way followed. */
+export function followKeys(document: unknown, keys: readonly string[]): readonly string[] {
+  let place: readonly string[] = [];
+  let rest = keys;
+  for (let steps = 0; rest.length > 0 && steps < MAX_STEPS;) {
+    const value = findAt(document, place);
+    const ref = typeof value === 'object' && value !== null && '$ref' in value ? value.$ref : '';
+    if (typeof ref === 'string' && ref.startsWith('#/') && rest[0] !== '$ref') {
+      place = toKeys(ref);
+      steps += 1;
+      continue;
+    }
+    place = [...place, rest[0] ?? ''];
+    rest = rest.slice(1);
+  }
+  return [...place, ...rest];
 }
 
 /** The direction of a value; both for the webhooks and callbacks that the API sends. */

@@ -4,7 +4,7 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { TypedObject } from '../document/objects';
 import { findAt, toPlaceText } from '../document/pointer';
-import { toExampleErrors } from './example-errors';
+import { toExampleErrors } from './error-words';
 import type { ObjectError } from './object-words';
 import { fieldHints } from './object-words';
 import { withPlainNumbers } from './plain-numbers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followKeys } from './follow-keys';
+import { followKeys } from './example-values';
 
 const document = {
   paths: { '/a': { $ref: '#/components/pathItems/a' } },
