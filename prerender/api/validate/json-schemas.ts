@@ -10,8 +10,8 @@ import { isOrNull } from '../../../src/model/schema/types';
 import { listParts } from '../../../src/model/schema/parts';
 import { openClosedParts } from '../../../src/model/schema/properties';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { JsonSchema, JsonSchemaWriter, Place } from '../schema/json-schema';
-import { toNodeKeywords, toPropertyKeywords } from '../schema/json-schema';
+import type { JsonSchema, JsonSchemaWriter, Place } from './json-schema';
+import { toNodeKeywords, toPropertyKeywords } from './json-schema';
 
 /** The schemas of a graph as JSON Schemas that refer to each other by name. */
 export interface JsonSchemas {
