@@ -6,8 +6,12 @@ import type { ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { texts } from '../texts';
-import type { SchemaFieldProps } from '../schema/schema-field';
-import { SchemaField } from '../schema/schema-field';
+import type { FieldProps } from '../schema/field';
+import { Field } from '../schema/field';
+import { FieldInside } from '../schema/field-inside';
+import { findInside } from '../schema/inside';
+import { usePageSchemas } from '../schema/page-schemas';
+import { SchemaInside } from '../schema/schema-inside';
 import fields from '../schema/schema-inside.module.css';
 
 const locations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
@@ -113,6 +117,23 @@ export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) 
         />
       ))}
     </ul>
+  );
+}
+
+interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'constants' | 'children'> {
+  readonly name: string;
+  readonly direction: ViewDirection;
+}
+
+/** A parameter or a header, with the fields inside it. */
+export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
+  const graph = usePageSchemas();
+  const { shown: id } = graph.getRoot(field.anchor);
+  const place = { anchor: field.anchor, level: 0, direction };
+  return (
+    <Field {...field} label={name} schema={id}>
+      <FieldInside inside={findInside(graph, id, place)} name={name} Fields={SchemaInside} />
+    </Field>
   );
 }
 

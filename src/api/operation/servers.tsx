@@ -1,11 +1,13 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Server, ServerVariable } from '../../model/api/operation';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { HOST, isWithoutHost } from '../../model/request/placeholder-host';
 import { Address } from '../../ui/text/address';
 import { FormattedText } from '../../ui/text/formatted-text';
+import { useHydrated } from '../../ui/use-hydrated';
 import { texts } from '../texts';
+import { findChosenServer, useServerChoiceStore } from '../try-it/server-choice-store';
 import styles from './servers.module.css';
 
 /** The servers of an API, each with the variables of its URL. */
@@ -90,4 +92,36 @@ export function MarkedAddress({ address, toPart }: MarkedAddressProps) {
       )}
     </Fragment>
   ));
+}
+
+export interface ServerChoiceProps {
+  /** The site path of the API. */
+  readonly api: string;
+  readonly servers: readonly Server[];
+}
+
+/** Chooses the server of the request line and the samples, on all pages of the API. */
+export function ServerChoice({ api, servers }: ServerChoiceProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const chosen = useServerChoiceStore((state) => findChosenServer(state, api, servers));
+  return (
+    <p className={styles['choice']}>
+      <label htmlFor={id}>{texts.servers.choice}</label>
+      <select
+        id={id}
+        value={chosen}
+        disabled={!isHydrated}
+        onChange={({ target }) =>
+          useServerChoiceStore.getState().choose(api, servers, Number(target.value))
+        }
+      >
+        {servers.map(({ name, template }, index) => (
+          <option key={template} value={index}>
+            {name === undefined ? template : `${name}: ${template}`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
 }

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { ValueExample } from '../../model/api/operation';
-import type { JsonText } from '../../model/schema/schema';
+import type { JsonText, TypeName } from '../../model/schema/schema';
 import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { RichText } from '../../ui/text/rich-text';
+import { ExternalLink } from '../external-link';
 import { texts } from '../texts';
+import { toValueText } from '../value-text';
 import { FieldFacts } from './field-facts';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
-import { FieldValues, findChoice } from './field-values';
-import { NamedExamples } from '../examples/named-examples';
+import { FieldValues, findChoice } from './enum-values';
 import { listItems, usePageSchemas } from './page-schemas';
 import { SchemaText } from './schema-text';
 
+import exampleStyles from './named-examples.module.css';
 import styles from './field.module.css';
 
 export interface FieldProps {
@@ -101,5 +105,38 @@ function Mark({ kind }: { readonly kind: MarkKind }) {
       {' '}
       <span className={styles[kind]}>{texts.field[kind]}</span>
     </>
+  );
+}
+
+interface NamedExamplesProps {
+  readonly examples: readonly ValueExample[];
+  readonly types: readonly TypeName[] | undefined;
+}
+
+/** Examples of a parameter or a header of which more than the value is said. */
+function NamedExamples({ examples, types }: NamedExamplesProps) {
+  return (
+    <div className={exampleStyles['examples']}>
+      <p>{texts.field.examples}</p>
+      <ul>
+        {examples.map(({ value, label, description, address, sent }, index) => (
+          <li key={index}>
+            {value !== undefined && <code translate="no">{toValueText(value, types)}</code>}{' '}
+            {address !== undefined && <ExternalLink url={address} />} {label}
+            {sent !== undefined && (
+              <>
+                {' ('}
+                <FormattedText
+                  text={texts.examples.sent}
+                  values={{ text: <code translate="no">{sent}</code> }}
+                />
+                )
+              </>
+            )}
+            {description !== undefined && <RichText text={description} />}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

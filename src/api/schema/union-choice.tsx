@@ -9,7 +9,7 @@ import { FieldFacts } from './field-facts';
 import { FieldInside } from './field-inside';
 import { FieldRemarks } from './field-remarks';
 import { FieldType } from './field-type';
-import { FieldValues } from './field-values';
+import { FieldValues } from './enum-values';
 import type { SchemaPlace, ShowFields } from './inside';
 import { findInside } from './inside';
 import { listItems, usePageSchemas } from './page-schemas';

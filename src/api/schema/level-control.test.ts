@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLevels } from './level-store';
+import { toLevels } from './level-control';
 
 describe('the levels of fields', () => {
   it.each([
