@@ -127,6 +127,9 @@ describe('the pages of a site', () => {
           'b.mdx': use('Part', '<Sample of="list-teams" />'),
           'c.mdx': use('Unlisted', '<Sample of="list-teams" />', 'unlisted: true'),
           'd.mdx': use('Other', '[GET /teams](/docs/api/other/list-teams), `list-teams`'),
+          'e.mdx': use('Other part', '<Sample of="list-teams" api="other" />'),
+          'f.mdx': use('Part of it', '<Sample of="list-teams" api="teams" />'),
+          'g.mdx': use('Elsewhere', '[GET /teams](https://other.example/api/teams/list-teams)'),
         }),
       ],
     });
@@ -135,6 +138,7 @@ describe('the pages of a site', () => {
       guides: [
         { label: 'Link', href: '/docs/a' },
         { label: 'Part', href: '/docs/b' },
+        { label: 'Part of it', href: '/docs/f' },
       ],
     });
   });

@@ -102,12 +102,21 @@ function isSilent(line: string, next: string): boolean {
 
 /** Code, which is left out, then links to pages of an API, and parts of its reference. */
 const OPERATION =
-  /^ *(`{3,})[^]*?^ *\1|`[^`\n]*`|\]\([^)\s]*\/api\/([^)\s#]+)|<(?:Operation|Sample|Response)\s[^>]*?(?:id|of)="([^"]+)"/gm;
+  /^ *(`{3,})[^]*?^ *\1|`[^`\n]*`|\]\((?=\/[^/])[^)\s]*\/api\/([^)\s#]+)|<(?:Operation|Sample|Response)(\s[^>]*)/gm;
 
-/** The ends of the addresses of operations that a doc links to or shows parts of: `easier-api/create-team`. */
+/**
+ * The ends of the addresses of operations that a doc links to or shows parts of: `easier-api/create-team`, or
+ * `create-team` for a part that does not name its API.
+ */
 export function listOperations(body: string): readonly string[] {
   const found = [...body.matchAll(OPERATION)];
-  return [...new Set(found.flatMap(([, , link, part]) => link ?? part ?? []))];
+  return [...new Set(found.flatMap(([, , link, part = '']) => link ?? findOperation(part) ?? []))];
+}
+
+function findOperation(attributes: string): string | undefined {
+  const id = /\s(?:id|of)="([^"]+)"/.exec(attributes)?.[1];
+  const api = /\sapi="([^"]+)"/.exec(attributes)?.[1];
+  return id === undefined || api === undefined ? id : `${api}/${id}`;
 }
 
 /** The text of a line of prose, without Markdown syntax. */
