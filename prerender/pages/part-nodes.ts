@@ -2,10 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { toExampleAnchor, toRowAnchor, toSchemaAnchor } from '../../src/model/api/anchors';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
-import { toNamedPage, toSchemaPath } from '../../src/model/api/schema-page';
+import { getNamedPages } from '../../src/model/api/schema-page';
 import type { PlainNode } from '../../src/model/guides/plain-body';
 import { oncePer } from '../../src/model/once-per';
-import type { PageView } from '../../src/model/pages/page';
 import type { PageEntry } from '../../src/model/pages/section-pages';
 import type { SchemaView } from '../../src/model/schema/schema-view';
 import type { Code } from '../../src/model/text/code';
@@ -31,35 +30,41 @@ export async function toPartNode(part: WrittenPart, apis: readonly ApiPages[]): 
     getNamed(part, 'attribute', each, ATTRIBUTES, String);
   if (isInline && name !== 'Operation')
     throw createMistake(part, `<${name}> stands within a line.`, 'Put it on a line of its own.');
-  const view = await loadView(part, apis);
-  if (view.kind === 'schema') return toFields(part, view.page);
+  const page = getPage(part, apis);
+  const { view } = await makeOnce(page);
+  if (view.kind === 'schema') return toFields(part, view.page, page.path);
   if (view.kind !== 'operation') throw new Error(`${part.key} is on a page "${view.kind}".`);
   if (name === 'Operation') return toRequestLine(part, view.operation);
   return name === 'Sample' ? toSample(part, view.operation) : toResponse(part, view.operation);
 }
 
 /** The page of the operation or the schema that a part names. */
-async function loadView(part: WrittenPart, apis: readonly ApiPages[]): Promise<PageView> {
+function getPage(part: WrittenPart, apis: readonly ApiPages[]): PageEntry {
   const { id, of: written = id ?? '', api } = part.attributes;
   const kind = part.name === 'Fields' ? 'schema' : 'operation';
-  const name = kind === 'schema' ? toNamedPage(written).slice('schemas/'.length) : written;
   if (api !== undefined) getNamed(part, 'API', api, apis, ({ reference }) => reference.id);
   const asked = apis.filter(({ reference }) => reference.id === (api ?? reference.id));
-  const pages = asked.flatMap((each) => each.pages).filter((page) => page.kind === kind);
-  const found = getNamed(part, kind, name, pages, toEnd);
-  const all = new Set(pages.filter((page) => toEnd(page) === name));
-  if (all.size > 1) {
-    const owners = asked.filter((each) => each.pages.some((page) => all.has(page)));
-    const hint = owners.map(({ reference }) => `api="${reference.id}"`).join(' or ');
-    const message = `Several APIs have the ${kind} "${written}".`;
-    throw createMistake(part, message, `Add the attribute ${hint}.`);
-  }
-  return (await makeOnce(found)).view;
+  const pages = asked.flatMap((each) => listNamedPages(each, kind));
+  const { page } = getNamed(part, kind, written, pages, ({ name }) => name);
+  const hints = pages.filter(({ name }) => name === written).map(({ hint }) => hint);
+  if (hints.length === 1) return page;
+  const message = `Several APIs have the ${kind} "${written}".`;
+  throw createMistake(part, message, `Add the attribute ${hints.join(' or ')}.`);
 }
 
-/** The end of its address. */
-function toEnd({ path }: PageEntry): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+/** The pages of an API's operations or schemas, by name; the address of a schema may have another one. */
+function listNamedPages({ reference, pages }: ApiPages, kind: PageEntry['kind']) {
+  const { id, path, schemas } = reference;
+  const names = new Map(
+    Array.from(getNamedPages(schemas), ([name, page]) => [`${path}/${page}`, name]),
+  );
+  return pages
+    .filter((page) => page.kind === kind)
+    .map((page) => ({
+      page,
+      name: names.get(page.path) ?? page.path.slice(page.path.lastIndexOf('/') + 1),
+      hint: `api="${id}"`,
+    }));
 }
 
 /** A guide may show many parts of one page. */
@@ -136,12 +141,11 @@ function toCodeBlock(code: Code, title?: string): PlainNode {
 }
 
 /** The fields of a schema, or those that the part names. */
-function toFields(part: WrittenPart, { name, apiPath, schemas }: SchemaPage): PlainNode {
+function toFields(part: WrittenPart, { name, schemas }: SchemaPage, page: string): PlainNode {
   const { list, roots } = schemas;
   const { rows = [] } = list[roots[0]?.shown ?? 0] ?? {};
   const all = rows.filter(({ role }) => role === 'property');
   const names = part.attributes['only']?.split(',') ?? all.map((row) => row.name ?? '');
-  const page = toSchemaPath(apiPath, name);
   const lines = names.map((written): PlainNode => {
     const row = getNamed(part, 'field', written.trim(), all, (one) => one.name ?? '', name);
     const href = `${page}#${toRowAnchor(toSchemaAnchor(name), row)}`;

@@ -173,6 +173,30 @@ describe('the fields of a schema', () => {
   });
 });
 
+describe('a schema whose name differs from another one only in its case', () => {
+  const users = `openapi: 3.1.0
+info: { title: Users, version: '1' }
+paths: {}
+components:
+  schemas:
+    user: { type: object, properties: { small: { type: string } } }
+    User: { type: object, properties: { big: { type: string } } }
+`;
+
+  it.each([
+    ['user', 'small', '/docs/api/users/schemas/user'],
+    ['User', 'big', '/docs/api/users/schemas/User-2'],
+  ])('is found by its name and linked by its address: %s', async (name, field, page) => {
+    const apis = [await open('users', users)];
+    expect(toText(await show(`<Fields of="${name}" />`, apis))).toBe(
+      `${name}(${page})${field}(${page}#${name}.${field})?: string`,
+    );
+    expect(await check('<Fields of="User-2" />', apis)).toMatchObject([
+      { message: 'There is no schema "User-2".' },
+    ]);
+  });
+});
+
 describe('a sample', () => {
   /** The code in the tab of a language. */
   async function showTab(text: string, language: string): Promise<string> {
