@@ -166,7 +166,8 @@ function toElement(name: string, ...children: readonly PlainNode[]): PlainNode {
 /** As programs write it: `string | null`, `Team[]`. */
 function toType(list: readonly SchemaView[], id: number): string {
   const { name, types = ['any'], items, nullable } = list[id] ?? {};
-  const own = types[0] === 'object' ? (name ?? 'object') : types.join(' | ');
+  const written = types.join(' | ');
+  const own = types[0] === 'any' || types[0] === 'object' ? (name ?? written) : written;
   const type = items === undefined ? own : `${toType(list, items)}[]`;
   return nullable ? `${type} | null` : type;
 }

@@ -173,6 +173,39 @@ describe('the fields of a schema', () => {
   });
 });
 
+describe('the type of a field', () => {
+  const orders = `openapi: 3.1.0
+info: { title: Orders, version: '1' }
+paths: {}
+components:
+  schemas:
+    Order:
+      type: object
+      properties:
+        payment: { $ref: '#/components/schemas/Payment' }
+        refunds: { type: array, items: { $ref: '#/components/schemas/Payment' } }
+        status: { $ref: '#/components/schemas/Status' }
+        other: {}
+        free: { type: object }
+    Payment:
+      oneOf:
+        - { type: object, properties: { card: { type: string } } }
+        - { type: object, properties: { iban: { type: string } } }
+    Status: { type: string, enum: [paid, open] }
+`;
+
+  it.each([
+    ['payment', 'Payment'],
+    ['refunds', 'Payment[]'],
+    ['status', 'string'],
+    ['other', 'any'],
+    ['free', 'object'],
+  ])('is the name of its schema if that may be an object: %s', async (field, type) => {
+    const text = `<Fields of="Order" only="${field}" />`;
+    expect(toText(await show(text, [await open('orders', orders)]))).toContain(`)?: ${type}`);
+  });
+});
+
 describe('a schema whose name differs from another one only in its case', () => {
   const users = `openapi: 3.1.0
 info: { title: Users, version: '1' }
