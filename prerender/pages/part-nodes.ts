@@ -145,6 +145,12 @@ function toFields(part: WrittenPart, { name, schemas }: SchemaPage, page: string
   const { list, roots } = schemas;
   const { rows = [] } = list[roots[0]?.shown ?? 0] ?? {};
   const all = rows.filter(({ role }) => role === 'property');
+  if (all.length === 0)
+    throw createMistake(
+      part,
+      `The schema "${name}" has no fields.`,
+      `Name one that is an object, or link to its page: [${name}](${page}).`,
+    );
   const names = part.attributes['only']?.split(',') ?? all.map((row) => row.name ?? '');
   const lines = names.map((written): PlainNode => {
     const row = getNamed(part, 'field', written.trim(), all, (one) => one.name ?? '', name);

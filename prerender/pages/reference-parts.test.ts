@@ -73,6 +73,27 @@ definitions:
   Team: { type: object, properties: { size: { type: integer } } }
 `;
 
+const orders = `openapi: 3.1.0
+info: { title: Orders, version: '1' }
+paths: {}
+components:
+  schemas:
+    Order:
+      type: object
+      properties:
+        payment: { $ref: '#/components/schemas/Payment' }
+        refunds: { type: array, items: { $ref: '#/components/schemas/Payment' } }
+        status: { $ref: '#/components/schemas/Status' }
+        other: {}
+        free: { type: object }
+    Payment:
+      oneOf:
+        - { type: object, properties: { card: { type: string } } }
+        - { type: object, properties: { iban: { type: string } } }
+    Status: { type: string, enum: [paid, open] }
+    Orders: { type: array, items: { $ref: '#/components/schemas/Order' } }
+`;
+
 async function open(id: string, source: string, path = `/docs/api/${id}`): Promise<ApiPages> {
   const file = `specs/${id}.yaml`;
   const loaded = await loadApi({ file, source, path, highlight: toPlainCode });
@@ -174,26 +195,6 @@ describe('the fields of a schema', () => {
 });
 
 describe('the type of a field', () => {
-  const orders = `openapi: 3.1.0
-info: { title: Orders, version: '1' }
-paths: {}
-components:
-  schemas:
-    Order:
-      type: object
-      properties:
-        payment: { $ref: '#/components/schemas/Payment' }
-        refunds: { type: array, items: { $ref: '#/components/schemas/Payment' } }
-        status: { $ref: '#/components/schemas/Status' }
-        other: {}
-        free: { type: object }
-    Payment:
-      oneOf:
-        - { type: object, properties: { card: { type: string } } }
-        - { type: object, properties: { iban: { type: string } } }
-    Status: { type: string, enum: [paid, open] }
-`;
-
   it.each([
     ['payment', 'Payment'],
     ['refunds', 'Payment[]'],
@@ -203,6 +204,19 @@ components:
   ])('is the name of its schema if that may be an object: %s', async (field, type) => {
     const text = `<Fields of="Order" only="${field}" />`;
     expect(toText(await show(text, [await open('orders', orders)]))).toContain(`)?: ${type}`);
+  });
+});
+
+describe('a schema without fields', () => {
+  it.each(['Status', 'Payment', 'Orders'])('is reported, with its page: %s', async (name) => {
+    const apis = [await open('orders', orders)];
+    for (const part of [`<Fields of="${name}" />`, `<Fields of="${name}" only="id" />`])
+      expect(await check(part, apis)).toMatchObject([
+        {
+          message: `The schema "${name}" has no fields.`,
+          hint: `Name one that is an object, or link to its page: [${name}](/docs/api/orders/schemas/${name}).`,
+        },
+      ]);
   });
 });
 
