@@ -17,8 +17,12 @@ import type { WrittenPart } from '../mdx/modules/remark-reference-parts';
 import { isWholeRequest } from '../text/whole-code';
 import type { ApiPages } from './site-pages';
 
-/** What parts can be asked by. */
-const ATTRIBUTES = ['id', 'of', 'api', 'only', 'status', 'example'];
+const ATTRIBUTES: Readonly<Record<WrittenPart['name'], readonly string[]>> = {
+  Operation: ['id', 'api'],
+  Fields: ['of', 'only', 'api'],
+  Sample: ['of', 'example', 'api'],
+  Response: ['of', 'status', 'example', 'api'],
+};
 
 /**
  * What a part of the API reference shows. It has no anchors: the page of the operation or the schema has those. Throws
@@ -27,7 +31,7 @@ const ATTRIBUTES = ['id', 'of', 'api', 'only', 'status', 'example'];
 export async function toPartNode(part: WrittenPart, apis: readonly ApiPages[]): Promise<PlainNode> {
   const { name, isInline } = part;
   for (const each of Object.keys(part.attributes))
-    getNamed(part, 'attribute', each, ATTRIBUTES, String);
+    getNamed(part, 'attribute', each, ATTRIBUTES[name], String, `<${name}>`);
   if (isInline && name !== 'Operation')
     throw createMistake(part, `<${name}> stands within a line.`, 'Put it on a line of its own.');
   const page = getPage(part, apis);

@@ -294,7 +294,27 @@ describe('a mistake in a part', () => {
     ['<Operation id="creat-team" />', 'There is no operation "creat-team".', 'create-team'],
     ['<Operation />', 'There is no operation "".', undefined],
     ['<Operation id="create-team" api="team" />', 'There is no API "team".', 'teams'],
-    ['<Operation idd="create-team" />', 'There is no attribute "idd".', 'id'],
+    ['<Operation idd="create-team" />', 'There is no attribute "idd" in "<Operation>".', 'id'],
+    [
+      '<Operation id="create-team" status="409" />',
+      'There is no attribute "status" in "<Operation>".',
+      undefined,
+    ],
+    [
+      '<Fields of="Team" status="409" />',
+      'There is no attribute "status" in "<Fields>".',
+      undefined,
+    ],
+    [
+      '<Sample of="create-team" only="name" />',
+      'There is no attribute "only" in "<Sample>".',
+      undefined,
+    ],
+    [
+      '<Response id="create-team" status="409" />',
+      'There is no attribute "id" in "<Response>".',
+      undefined,
+    ],
     ['<Fields of="Taem" />', 'There is no schema "Taem".', 'Team'],
     ['<Fields of="Team" only="name,nmae" />', 'There is no field "nmae" in "Team".', 'name'],
     ['<Fields of="Team" only="lead.id" />', 'There is no field "lead.id" in "Team".', undefined],
