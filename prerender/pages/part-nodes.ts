@@ -120,8 +120,12 @@ function toSample(part: WrittenPart, { slug, samples, body }: OperationPage): Pl
     const code = change === undefined ? sample.code : applyCodeChange(sample.code, change.code);
     return [['TabItem', { value: label.toLowerCase(), label }, [toCodeBlock(code)]]];
   });
-  // Readers do not send the request of a webhook.
-  if (tabs.length === 0) getNamed(part, 'sample', slug, [], String);
+  if (tabs.length === 0)
+    throw createMistake(
+      part,
+      `The webhook "${slug}" has no sample: readers do not send its request.`,
+      `Quote it with <Operation id="${slug}" />.`,
+    );
   return ['div', { 'data-search-skip': 'index' }, [['Tabs', { groupId: 'code-examples' }, tabs]]];
 }
 

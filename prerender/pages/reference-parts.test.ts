@@ -272,6 +272,15 @@ describe('a sample', () => {
     expect(await showTab('<Sample of="create-team" example="minimal" />', 'curl')).toContain('Ota');
   });
 
+  it('is a mistake for a webhook, which has none', async () => {
+    expect(await check('<Sample of="team-created" />')).toMatchObject([
+      {
+        message: 'The webhook "team-created" has no sample: readers do not send its request.',
+        hint: 'Quote it with <Operation id="team-created" />.',
+      },
+    ]);
+  });
+
   it('may be of an operation without a body', async () => {
     expect(await showTab('<Sample of="get-team" />', 'curl')).toContain('/teams/');
   });
@@ -328,7 +337,6 @@ describe('a mistake in a part', () => {
       'There is no example "full" in "get-team".',
       undefined,
     ],
-    ['<Sample of="team-created" />', 'There is no sample "team-created".', undefined],
     [
       '<Response of="create-team" status="408" />',
       'There is no response "408" in "create-team".',
