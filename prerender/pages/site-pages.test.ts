@@ -124,11 +124,12 @@ describe('the pages of a site', () => {
       guides: [
         toGuides({
           'a.mdx': use('Link', '[GET /teams](/docs/api/teams/list-teams)'),
-          'b.mdx': use('Part', '<Sample of="list-teams" />'),
+          'b.mdx': use('Guides', '<Sample of="list-teams" />', 'sidebar_label: Part'),
           'c.mdx': use('Unlisted', '<Sample of="list-teams" />', 'unlisted: true'),
           'd.mdx': use('Other', '[GET /teams](/docs/api/other/list-teams), `list-teams`'),
           'e.mdx': use('Other part', '<Sample of="list-teams" api="other" />'),
           'f.mdx': use('Part of it', '<Sample of="list-teams" api="teams" />'),
+          'contributing/a.mdx': use('For writers', '<Sample of="list-teams" />'),
           'g.mdx': use('Elsewhere', '[GET /teams](https://other.example/api/teams/list-teams)'),
         }),
       ],

@@ -149,7 +149,9 @@ function withGuides(
   const make = async (): Promise<PageContent> => {
     const content = await page.make();
     if (content.view.kind !== 'operation') return content;
-    const guides = docs.filter(isUse).map(({ title: label, path: href }) => ({ label, href }));
+    const guides = docs
+      .filter(isUse)
+      .map(({ title, sidebarLabel: label = title, path: href }) => ({ label, href }));
     return guides.length === 0 ? content : { ...content, view: { ...content.view, guides } };
   };
   return { ...page, make };
