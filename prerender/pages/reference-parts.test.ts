@@ -100,7 +100,7 @@ async function open(id: string, source: string, path = `/docs/api/${id}`): Promi
   if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
   const { api } = loaded;
   const pages = listApiPages(api, () => '/file.json');
-  return { reference: api.reference, home: toHomeApi(api, ''), pages, sources: [`/root/${file}`] };
+  return { reference: api.reference, home: toHomeApi(api, ''), pages };
 }
 
 const compilePlain = createGuideCompiler({
@@ -115,7 +115,8 @@ async function compile(
   apis: readonly ApiPages[] | undefined,
   versions: readonly DocsVersion[] = [version],
 ) {
-  const load = withReferenceParts(compilePlain, versions, () => Promise.resolve(apis));
+  const sources = ['/root/specs/teams.yaml'];
+  const load = withReferenceParts(compilePlain, versions, () => Promise.resolve({ apis, sources }));
   return load(FILE, `---\ntitle: A\n---\n\n${text}\n`);
 }
 
@@ -426,9 +427,8 @@ describe('a guide with parts', () => {
     const asked: string[] = [];
     const compileVersions = withReferenceParts(compilePlain, [version, old], async ({ name }) => {
       asked.push(name);
-      return [
-        await open('teams', teams, name === '1.0' ? '/docs/api/teams' : '/docs/next/api/teams'),
-      ];
+      const path = name === '1.0' ? '/docs/api/teams' : '/docs/next/api/teams';
+      return { apis: [await open('teams', teams, path)], sources: [] };
     });
     const text = '<Operation id="create-team" />';
     for (const folder of [version.folder, old.folder]) {
@@ -452,8 +452,14 @@ describe('a guide with parts', () => {
     expect(plain.problems).toEqual([]);
   });
 
-  it('is left alone while an API cannot be made, which is reported by itself', async () => {
-    expect((await compile('<Operation id="nope" />', undefined)).problems).toEqual([]);
+  it('says that they are missing while an API cannot be made, which is reported by itself', async () => {
+    const data = await compile('See <Operation id="nope" />.', undefined);
+    const missing = '<Operation> is missing: an OpenAPI file has mistakes.';
+    expect(data.problems).toEqual([]);
+    expect(toText(data.plain?.nodes ?? [])).toBe(`See ${missing}.`);
+    expect(data.dependencies).toEqual(['/root/specs/teams.yaml']);
+    const { code } = await compile('See <Operation id="nope" /> {1 + 1}', undefined);
+    expect(code).toContain(String.raw`JSON.parse("[[\"code\",null,[\"${missing}\"]]]")`);
   });
 
   it('may be a module with code of its own, and one that others import', async () => {

@@ -33,8 +33,6 @@ export interface ApiPages {
   readonly reference: ApiReference;
   readonly home: HomeApi;
   readonly pages: readonly PageEntry[];
-  /** Absolute paths of its files, which the development server watches. */
-  readonly sources?: readonly string[];
 }
 
 /** The sources of pages. */

@@ -69,7 +69,7 @@ export async function loadSiteSources(
     const { apis } = await making;
     const own = entries.filter(({ file }) => file.startsWith(`${folder}/`));
     const made = own.flatMap(({ file }) => apis.get(file) ?? []);
-    return made.length === own.length ? made : undefined;
+    return { apis: made.length === own.length ? made : undefined, sources: [] };
   });
   const compiler = { ...cached, compile };
   const request = { root, base, locale: locale.code, stamp };

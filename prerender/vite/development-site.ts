@@ -85,7 +85,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     if (loaded.kind === 'invalid') throw new ProblemError(loaded.problems);
     const known = texts.get(file) ?? new Map();
     texts.set(file, known);
-    // Loaded with the first API: most pages that a writer opens show none.
+    // Loaded with the first API: most guides show no part of one.
     const [{ createHighlight }, { readApi: read }] = await Promise.all([
       import('../text/highlighter'),
       import('../api/load-api'),
@@ -105,12 +105,19 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     reference: api.reference,
     home: toHomeApi(api, site.home?.call ?? ''),
     pages: listApiPages(api, addFile),
-    sources: api.files.map((file) => join(root, file)),
   }));
   const loadApiPages = async (file: string) => toApiPages(await loadApi(file));
+  const toPath = (file: string) => join(root, file);
   const compile = withReferenceParts(compiler.compile, versions, async (version) => {
-    const own = listApiFiles((await loadFacts()).apis, version);
-    return Promise.all(own.map(({ file }) => loadApiPages(file)));
+    try {
+      const own = listApiFiles((await loadFacts()).apis, version);
+      const made = await Promise.all(own.map(({ file }) => loadApi(file)));
+      return { apis: made.map(toApiPages), sources: made.flatMap((api) => api.files.map(toPath)) };
+    } catch (error) {
+      // The pages of the API show what is wrong with it.
+      if (!(error instanceof ProblemError)) throw error;
+      return { apis: undefined, sources: error.problems.map(({ file }) => toPath(file)) };
+    }
   });
 
   async function toApiFile(file: string, text: string): Promise<ApiFile> {
