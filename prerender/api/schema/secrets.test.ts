@@ -39,6 +39,16 @@ describe('the names of secrets', () => {
     expect(listSecretNames(toGraph({ items: user }), ['root'])).toEqual(['phrase', 'answer']);
   });
 
+  it('are also those of the JSON in a text, which is not secret itself', () => {
+    const payload: SchemaObject = {
+      type: 'string',
+      contentMediaType: 'application/json',
+      contentSchema: { properties: { phrase: password } },
+    };
+    const graph = toGraph({ properties: { payload } });
+    expect(listSecretNames(graph, ['root'])).toEqual(['phrase']);
+  });
+
   it('are none in a document without secrets', () => {
     expect(listSecretNames(toGraph({ properties: { a: {} } }), ['root'])).toEqual([]);
   });

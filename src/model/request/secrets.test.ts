@@ -71,6 +71,28 @@ describe('a JSON value without its secrets', () => {
     expect(clear('[1,null]')).toEqual(['[1,null]', []]);
   });
 
+  it('has none in its texts that are JSON, and keeps other texts as they are', () => {
+    expect(clear(JSON.stringify({ a: '{"pin": 1, "n": [1.0]}', b: '[{"phrase":"x"}]' }))).toEqual([
+      JSON.stringify({ a: '{"n":[1.0]}', b: '[{}]' }),
+      ['a.pin', 'b.phrase'],
+    ]);
+    expect(clear(JSON.stringify([JSON.stringify('{"pin":1}')]), 'list')).toEqual([
+      JSON.stringify([JSON.stringify('{}')]),
+      ['list.pin'],
+    ]);
+    // Of two members with the same name, JSON has the last.
+    expect(clear(JSON.stringify(['{"a":{"pin":1},"a":2}']))[0]).toBe('["{\\"a\\":2}"]');
+    const others = JSON.stringify(['{ "a": [1.0] }', '[URGENT] Call', '{{name}}', '"a"', '12', '']);
+    expect(clear(others)).toEqual([others, []]);
+  });
+
+  it.each(['{"pin":"1', '[{"pin":"1"}', '"{\\"pin\\":1', '{', '[{'])(
+    'has no text that is broken JSON: %s',
+    (text) => {
+      expect(clear(JSON.stringify({ a: text }))).toEqual(['{"a":null}', ['a']]);
+    },
+  );
+
   it('ends where nobody writes by hand', () => {
     const deep = `${'['.repeat(500)}{"pin":1}${']'.repeat(500)}`;
     expect(clear(deep)[0]).not.toContain('pin');

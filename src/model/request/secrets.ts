@@ -1,5 +1,5 @@
 import type { ExactJson } from './exact-json';
-import { isExactList, isExactObject } from './exact-json';
+import { isExactList, isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import type { RequestTemplate } from './request-template';
 
 /** What makes a name that of a secret. An API declares its other secrets: `format: password`, `writeOnly`. */
@@ -43,7 +43,10 @@ export interface ClearedJson {
 /** Deeper values are nobody's work by hand, and would overflow the stack. */
 const MAX_DEPTH = 64;
 
-/** Takes the secrets out of a JSON value, at every depth. Their paths start with that of the value. */
+/** A text that would be JSON with names in it, if it were complete. */
+const BROKEN = /^[\s"\\]*[[{](?:.*"|[\s[{]*$)/s;
+
+/** Takes the secrets out of a JSON value, at every depth and out of JSON in its texts. Their paths start with its own. */
 export function withoutSecrets(template: RequestTemplate, json: ExactJson, path = ''): ClearedJson {
   const secrets = new Set<string>();
   const clear = (value: ExactJson, path: string, depth: number): ExactJson => {
@@ -51,6 +54,7 @@ export function withoutSecrets(template: RequestTemplate, json: ExactJson, path 
       secrets.add(path);
       return null;
     }
+    if (typeof value === 'string') return clearText(value, path, depth);
     if (isExactList(value)) return value.map((item) => clear(item, path, depth + 1));
     if (!isExactObject(value)) return value;
     const rest = new Map<string, ExactJson>();
@@ -61,5 +65,19 @@ export function withoutSecrets(template: RequestTemplate, json: ExactJson, path 
     }
     return rest;
   };
+  const clearText = (text: string, path: string, depth: number): ExactJson => {
+    const value = parseExactJson(text);
+    if (value === undefined && BROKEN.test(text)) {
+      secrets.add(path);
+      return null;
+    }
+    if (value === undefined || !/^\s*["[{]/.test(text)) return text;
+    const rest = toCompactJson(clear(value, path, depth + 1));
+    return withoutSpace(rest) === withoutSpace(text) ? text : rest;
+  };
   return { rest: clear(json, path, 0), secrets: [...secrets] };
+}
+
+function withoutSpace(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }

@@ -224,6 +224,11 @@ describe('what is shared of a field', () => {
     ['a list of files', { name: 'x', kind: 'list', item: 'file' }, `a\n${SECRET}`],
     ['a member with the name of a secret', { name: 'x', kind: 'json' }, `{"pin":"${SECRET}"}`],
     ['broken JSON', { name: 'x', kind: 'json' }, `{"pin":"${SECRET}`],
+    ['a member in the JSON of a text', { name: 'x', kind: 'text' }, `{"pin":"${SECRET}"}`],
+    ['a text of broken JSON', { name: 'x', kind: 'text' }, `{"pin":"${SECRET}`],
+    ['JSON in a JSON value', { name: 'x', kind: 'json' }, `["{\\"pin\\":\\"${SECRET}\\"}"]`],
+    ['JSON in a list', { name: 'x', kind: 'list' }, `a\n{"pin":"${SECRET}"}`],
+    ['JSON on the lines of a list', { name: 'x', kind: 'list' }, `a\n{\n"pin":"${SECRET}"\n}`],
   ])('is not %s', (_, field, typed) => {
     expect(listHidden(field, typed)).toEqual([...locations, ...kinds]);
   });
@@ -232,6 +237,8 @@ describe('what is shared of a field', () => {
     ['a text', { name: 'name', kind: 'text' }, 'Nachtschicht 夜, 10:30'],
     ['a text that is no number', { name: 'x', kind: 'number' }, 'many'],
     ['a list', { name: 'x', kind: 'list' }, 'a\nb'],
+    ['JSON in a text', { name: 'x', kind: 'text' }, '{ "a": 1 }'],
+    ['a text in brackets', { name: 'x', kind: 'text' }, '[x] {y}'],
     ['JSON', { name: 'x', kind: 'json' }, '{"a": [1.0]}'],
     ['a word where JSON is possible', { name: 'x', kind: 'json' }, 'team_1'],
   ])('is %s, but not in a header', (_, field, typed) => {
@@ -254,6 +261,30 @@ describe('what is shared of a field', () => {
       shared: { parameters: { 'query color': '{\n  "a": {\n    "b": 1.0\n  },\n  "b": 2\n}' } },
       left: ['color.a.pin'],
     });
+  });
+});
+
+describe('what is shared of a text with JSON', () => {
+  const shareParameter = (kind: 'text' | 'list', typed: string) => {
+    const parameters = [toParameter('query', null, { name: 'payload', kind })];
+    const of = toTemplate({ parameters, secrets: ['phrase'] });
+    return share(of, { ...toStartValues(of), parameters: [typed] });
+  };
+
+  it('is the JSON without its secrets', () => {
+    expect(shareParameter('text', `{"a": 1.0, "phrase": "${SECRET}"}`)).toEqual({
+      shared: { parameters: { 'query payload': '{"a":1.0}' } },
+      left: ['payload.phrase'],
+    });
+    expect(shareParameter('list', `b\n[{"pin": "${SECRET}"}]`)).toEqual({
+      shared: { parameters: { 'query payload': 'b\n[{}]' } },
+      left: ['payload.pin'],
+    });
+  });
+
+  it('is the text as it was typed if it has none', () => {
+    const typed = '{\n "a": 1.0\n}';
+    expect(shareParameter('text', typed).shared.parameters).toEqual({ 'query payload': typed });
   });
 });
 

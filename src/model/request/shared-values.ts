@@ -1,5 +1,5 @@
 import { isObject } from '../json-object';
-import { parseExactJson, toLaidOutJson } from './exact-json';
+import { isExactList, parseExactJson, toLaidOutJson } from './exact-json';
 import { isFileField } from './field-text';
 import type {
   FieldText,
@@ -92,7 +92,13 @@ function toTextPart(
   if (text === start) return { text, left: [] };
   // Whoever opens the link has other files.
   if (secret === true || isSecret(template, name) || isFileField(field)) return { left: [name] };
-  if (text === null || kind !== 'json') return { text, left: [] };
+  if (text === null) return { text, left: [] };
+  if (kind !== 'json') {
+    const lines = kind === 'list' ? text.split('\n') : [text];
+    const { rest, secrets } = withoutSecrets(template, lines, name);
+    const isWhole = isExactList(rest) && rest.every(isText);
+    return { ...(isWhole && { text: rest.join('\n') }), left: secrets };
+  }
   const value = parseExactJson(text);
   // A broken structure may hold a secret under its name.
   if (value === undefined) return /["[{:=]/.test(text) ? { left: [name] } : { text, left: [] };
