@@ -318,6 +318,19 @@ describe('what is shared of a body', () => {
     expect(shareText(body, text)).toEqual({ shared: {}, left: [''] });
   });
 
+  it.each(['form', 'multipart'] as const)(
+    'is nothing of a %s that is a secret as a whole',
+    (kind) => {
+      const fields: readonly TemplateField[] = [{ name: 'a', kind: 'text' }];
+      const of = toTemplate({
+        bodies: [toTemplateBody(kind, '{"a":"b"}', { fields, secret: true })],
+      });
+      const values = toStartValues(of);
+      expect(share(of, values)).toEqual({ shared: {}, left: [] });
+      expect(share(of, setName(values, { a: SECRET }))).toEqual({ shared: {}, left: [''] });
+    },
+  );
+
   it('is JSON without a schema if it has no secret', () => {
     expect(shareText(toTemplateBody('json', '{}'), '{"a": 1}').left).toEqual([]);
   });

@@ -131,7 +131,10 @@ function toBodyPart(template: RequestTemplate, values: BodyValues | undefined): 
     return { shared: toTexts('fields', fields), left: fields.flatMap(({ left }) => left) };
   }
   const { text } = toView(body, values, 'text');
-  if (text === start.text) return { shared: {}, left: [] };
+  // Only JSON has a text apart from its rows.
+  const isSame =
+    body.kind === 'json' || values.rows.every((row, at) => row.text === start.rows[at]?.text);
+  if (isSame && text === start.text) return { shared: {}, left: [] };
   // Nobody has declared what is where in a text that is not JSON.
   const isOpen = body.kind === 'json' && body.secret !== true;
   const value = isOpen ? parseExactJson(text) : undefined;
