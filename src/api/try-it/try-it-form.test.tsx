@@ -203,6 +203,14 @@ describe('the try it form', () => {
     const html = render({ servers, parameters }, hash);
     expect(html).toContain('Other values of the link change nothing here.');
     expect(html).not.toContain('evil.test');
+    const user = [toParameter('query', null, { name: 'user', kind: 'json' })];
+    const readUser = (text: string) => {
+      const shared = { parameters: { 'query user': text } };
+      return render({ parameters: user }, `#values=${encodeURIComponent(JSON.stringify(shared))}`);
+    };
+    const note = 'Other values of the link change nothing here.';
+    expect(readUser('{"name":"a","password":"x"}')).toContain(note);
+    expect(readUser('{"name":"a"}')).not.toContain(note);
     expect(render({}, '#values=%7B')).toContain('cannot be read');
     expect(render({}, '#values=%7B%7D')).not.toContain('try-it-linked');
   });

@@ -77,9 +77,10 @@ function Names({ text, names }: NamesProps) {
 }
 
 /** Says which values of a link the form has, and that it ignores others: no words of the link itself. */
-export function LinkNote({ link: { values, given, accepted } }: { readonly link: ReadLink }) {
+export function LinkNote({ link }: { readonly link: ReadLink }) {
+  const { values, given, accepted, left } = link;
   const names = listNames(accepted);
-  const isPart = listNames(given).some((name) => !names.includes(name));
+  const isPart = left.length > 0 || listNames(given).some((name) => !names.includes(name));
   const lines = [
     ...(values === undefined ? [texts.tryIt.linkBroken] : []),
     ...(names.length > 0 ? [format(texts.tryIt.linkFilled, { names: names.join(', ') })] : []),

@@ -142,7 +142,7 @@ describe('a link to values', () => {
     '#values={"send":"no"}',
     `#values={"body":"${'x'.repeat(20_000)}"}`,
   ])('sets nothing if it cannot be read: %.40s', (hash) => {
-    expect(readValuesHash(template, hash)).toEqual({ given: {}, accepted: {} });
+    expect(readValuesHash(template, hash)).toEqual({ given: {}, accepted: {}, left: [] });
   });
 
   it('sets nothing that the template does not have', () => {
@@ -153,7 +153,7 @@ describe('a link to values', () => {
       parameters: { 'query gone': '1' },
       fields: { toString: 'x' },
     };
-    expect(read(link)).toEqual({ values: start, given: link, accepted: {} });
+    expect(read(link)).toEqual({ values: start, given: link, accepted: {}, left: [] });
   });
 
   it('sets nothing that no link holds', () => {
@@ -164,6 +164,7 @@ describe('a link to values', () => {
     expect(read(link)).toMatchObject({
       values: { ...start, parameters: ['2', null, 'start'] },
       accepted: { parameters: { 'query page': '2' } },
+      left: ['X-Color', 'password'],
     });
   });
 

@@ -167,15 +167,17 @@ export interface ReadLink {
   readonly values?: RequestValues;
   readonly given: SharedValues;
   readonly accepted: SharedValues;
+  /** The names of the values that no link sets, as in `SharedPart`. */
+  readonly left: readonly string[];
 }
 
 /** Reads a fragment, by the same rule as it is written; undefined if it holds no values. */
 export function readValuesHash(template: RequestTemplate, hash: string): ReadLink | undefined {
   if (!isValuesHash(hash)) return undefined;
   const given = hash.length > MAX_HASH ? undefined : parseShared(hash.slice(VALUES_HASH.length));
-  if (given === undefined) return { given: {}, accepted: {} };
-  const { shared: accepted } = toSharedPart(template, toFilledValues(template, given));
-  return { values: toFilledValues(template, accepted), given, accepted };
+  if (given === undefined) return { given: {}, accepted: {}, left: [] };
+  const { shared: accepted, left } = toSharedPart(template, toFilledValues(template, given));
+  return { values: toFilledValues(template, accepted), given, accepted, left };
 }
 
 function parseShared(text: string): SharedValues | undefined {
