@@ -93,6 +93,18 @@ describe('an example of a recursive schema', () => {
     expect(toValue(toNode('root', { types: ['array'], items: 'root' }))).toEqual([]);
   });
 
+  it('ends where a text has JSON of a schema around it', () => {
+    const content = { types: ['string'], contentMediaType: 'application/json' } as const;
+    const root = toNode('root', {
+      types: ['object'],
+      properties: [{ name: 'payload', schema: 'payload' }],
+      required: ['payload'],
+    });
+    const payload = toNode('payload', { ...content, contentSchema: 'root' });
+    expect(toValue(root, payload)).toEqual({ payload: '{}' });
+    expect(toValue(toNode('root', { ...content, contentSchema: 'root' }))).toBe('{}');
+  });
+
   it('shows the same schema twice side by side', () => {
     const root = toNode('root', {
       properties: [

@@ -4,7 +4,7 @@ import { toJsonText } from '../../../src/model/json-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { findIntegerRange, findTextFormat } from '../../../src/model/schema/formats';
 import type { ExampleWalk } from './example-walk';
-import { findBound, takeFirst } from './example-walk';
+import { enter, findBound, isInside, takeFirst } from './example-walk';
 import { listGuesses } from './guess';
 import { listPatternTexts } from './pattern-texts';
 
@@ -35,8 +35,11 @@ function listContentTexts(walk: ExampleWalk, schema: EffectiveSchema): readonly 
   const { contentEncoding, contentMediaType = '', contentSchema } = schema;
   const bytes = findTextFormat(contentEncoding === undefined ? undefined : 'byte');
   if (bytes !== undefined) return listNumbered(bytes.write);
-  const isJson = contentSchema !== undefined && /json/.test(contentMediaType);
-  const values = isJson ? takeFirst(walk.list(walk, contentSchema), 1) : [];
+  const inside = enter(walk, schema.parts);
+  // JSON in JSON in JSON doubles its backslashes each time.
+  const isShown = contentSchema !== undefined && !isInside(inside, contentSchema);
+  const isJson = isShown && /json/.test(contentMediaType);
+  const values = isJson ? takeFirst(inside.list(inside, contentSchema), 1) : [];
   const others = listGuesses({ name: contentMediaType }).filter((one) => typeof one === 'string');
   return [...values.map((value) => toJsonText(value)), ...others];
 }
