@@ -64,11 +64,15 @@ describe('a generated value', () => {
     ['4XX', 'title', { types: ['string'] }, 'Bad Request'],
     ['default', 'detail', { types: ['string'] }, 'Error'],
     ['default', 'code', { types: ['integer'] }, 500],
+    ['404', 'text', { types: ['string'] }, 'Not Found'],
+    ['404', 'messages', { types: ['array'], items: 'text' }, ['Not Found']],
+    ['404', 'errors', { types: ['array'], items: 'text' }, ['Not Found']],
+    ['404', 'codes', { types: ['array'], items: 'text' }, ['not_found']],
     ['404', 'email', { types: ['string'] }, 'aiko.tanaka@example.com'],
     ['404', 'status', { values: [{ value: '"gone"' }] }, 'gone'],
   ])('in the error %s called %s comes from its status', (status, name, node, value) => {
-    const graph = toGraph([toNode('root', node)]);
-    expect(toExample(graph, 'root', 'response', name, { status })).toBe(value);
+    const graph = toGraph([toNode('root', node), toNode('text', { types: ['string'] })]);
+    expect(toExample(graph, 'root', 'response', name, { status })).toEqual(value);
   });
 
   it.each([

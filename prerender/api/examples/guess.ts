@@ -33,7 +33,7 @@ export function listGuesses(place: NamedPlace, format = ''): Guesses {
 /** Values of an error that come from its status. `4XX` is 400; `default` is any error. */
 function listOfError(words: readonly string[], { status, around = '' }: NamedPlace): Guesses {
   if (!ERROR_FIELD.test(words.join(' '))) return [];
-  const last = words.at(-1) ?? '';
+  const last = toSingular(words.at(-1) ?? '');
   if (status === undefined) {
     const isError = toWords(around).some((word) => /^(?:errors?|problem|fault)$/.test(word));
     return isError && /^(?:message|title|detail)$/.test(last) ? ['Error'] : [];
@@ -46,7 +46,7 @@ function listOfError(words: readonly string[], { status, around = '' }: NamedPla
 }
 
 const ERROR_FIELD =
-  /^(?:(?:error|http|status) )?(?:message|title|detail|error|status|code|description)$/;
+  /^(?:(?:error|http|status) )?(?:message|title|detail|error|status|code|description|text)s?$/;
 
 /** A date, a time, or the seconds since 1970. What is created counts where a name does not tell when. */
 function listMoments(words: readonly string[], format: string): Guesses {
