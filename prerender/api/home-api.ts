@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http';
 import type { HomeApi, HomeCall } from '../../src/model/api/home-api';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { Code } from '../../src/model/text/code';
 import { colorCode } from '../../src/model/text/color-code';
+import { reasons } from '../text/reasons';
 import type { Api } from './load-api';
 
 /** How many operations the home page names, each from another group. */
@@ -50,7 +50,7 @@ function toCall({ samples, responses, servers, ...operation }: OperationPage): H
     title,
     href: `${apiPath}/${slug}`,
     host: server !== undefined && URL.canParse(server.url) ? new URL(server.url).host : '',
-    status: `${response.status} ${STATUS_CODES[response.status] ?? ''}`.trim(),
+    status: `${response.status} ${reasons[response.status] ?? ''}`.trim(),
     samples: samples.flatMap(({ label, samples: [first] }) =>
       first === undefined
         ? []

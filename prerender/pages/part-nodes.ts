@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import { toExampleAnchor, toRowAnchor, toSchemaAnchor } from '../../src/model/api/anchors';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
@@ -14,6 +13,7 @@ import type { RichText } from '../../src/model/text/rich-text';
 import { findNearest } from '../diagnostics/find-nearest';
 import { ProblemError } from '../diagnostics/problem';
 import type { WrittenPart } from '../mdx/modules/remark-reference-parts';
+import { reasons } from '../text/reasons';
 import { isWholeRequest } from '../text/whole-code';
 import type { ApiPages } from './site-pages';
 
@@ -140,9 +140,6 @@ function toResponse(part: WrittenPart, { slug, responses }: OperationPage): Plai
   const { code } = getNamed(part, what, wanted, examples, ({ name }) => name, slug);
   return toCodeBlock(code, `${status} ${reasons[status] ?? ''}`.trim());
 }
-
-/** In the words of RFC 9110: Node.js has an older one. */
-const reasons: typeof STATUS_CODES = { ...STATUS_CODES, 422: 'Unprocessable Content' };
 
 function toCodeBlock(code: Code, title?: string): PlainNode {
   return ['CodeBlock', { code: colorCode(code), ...(title !== undefined && { title }) }, []];

@@ -64,6 +64,7 @@ describe('a generated value', () => {
     ['4XX', 'title', { types: ['string'] }, 'Bad Request'],
     ['default', 'detail', { types: ['string'] }, 'Error'],
     ['default', 'code', { types: ['integer'] }, 500],
+    ['422', 'message', { types: ['string'] }, 'Unprocessable Content'],
     ['404', 'text', { types: ['string'] }, 'Not Found'],
     ['404', 'messages', { types: ['array'], items: 'text' }, ['Not Found']],
     ['404', 'errors', { types: ['array'], items: 'text' }, ['Not Found']],

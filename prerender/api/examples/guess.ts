@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import { createMemory } from '../../../src/model/once-per';
 import { findTextFormat } from '../../../src/model/schema/formats';
+import { reasons } from '../../text/reasons';
 import type { Guesses } from './vocabulary';
 import { moments, names, verbs, vocabulary, wordsOfUse } from './vocabulary';
 
@@ -39,7 +39,7 @@ function listOfError(words: readonly string[], { status, around = '' }: NamedPla
     return isError && /^(?:message|title|detail)$/.test(last) ? ['Error'] : [];
   }
   const code = Number(status.replaceAll(/x/gi, '0')) || 500;
-  const text = (status === 'default' ? undefined : STATUS_CODES[code]) ?? 'Error';
+  const text = (status === 'default' ? undefined : reasons[code]) ?? 'Error';
   if (last !== 'status' && last !== 'code') return [text, code];
   const snake = text.toLowerCase().replaceAll(/\W+/g, '_');
   return [...(last === 'code' ? [snake] : []), String(code), text, code];
