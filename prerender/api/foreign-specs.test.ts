@@ -114,7 +114,9 @@ describe('a file that the team does not own', () => {
     expect(pages).toContain('"name":"first"');
     expect(pages).toContain('"name":"last"');
     const places = problems.map(({ message }) => /parameters › [^"]*/.exec(message)?.[0]);
-    expect(places.toSorted()).toEqual(['parameters › 0', 'parameters › 2', 'parameters › Lost']);
+    expect(new Set(places)).toEqual(
+      new Set(['parameters › 0', 'parameters › 2', 'parameters › Lost']),
+    );
   });
 
   it('is refused when nothing can be made of it', async () => {

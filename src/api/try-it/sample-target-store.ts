@@ -12,7 +12,7 @@ interface SampleTargetState {
 
 /** One chunk each: a reader seldom needs more than one language. */
 const loaders: Readonly<Record<TargetLanguage, () => Promise<SampleTarget>>> = {
-  curl: async () => (await import('../../model/samples/curl/curl')).curlTarget,
+  curl: async () => (await import('../../model/samples/curl/curl-target')).curlTarget,
   javascript: async () =>
     (await import('../../model/samples/javascript/javascript-target')).javaScriptTarget,
   node: async () => (await import('../../model/samples/javascript/node-target')).nodeTarget,

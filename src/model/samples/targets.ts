@@ -1,4 +1,4 @@
-import { curlTarget } from './curl/curl';
+import { curlTarget } from './curl/curl-target';
 import { goTarget } from './go/go-target';
 import { javaScriptTarget } from './javascript/javascript-target';
 import { nodeTarget } from './javascript/node-target';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpBody } from '../../request/http-request';
-import { renderCurl } from './curl';
+import { renderCurl } from './curl-target';
 
 function render(body: HttpBody) {
   return renderCurl({ method: 'POST', url: 'https://api.example.com/', headers: [], body });
