@@ -19,7 +19,7 @@ import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
-import { openPool } from './pool';
+import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
 import type { RenderFailure } from './render-pages';
@@ -90,37 +90,35 @@ async function renderPages(
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
   const { say, end } = createProgress(process.stdout, process.env);
   interruption.addEventListener('abort', end);
-  const pool = openPool(interruption);
-  try {
-    say('Checking the sources');
-    const sources = await loadSiteSources(root, settings, pool).finally(end);
-    stopAt(sources.problems);
-    const { store } = sources;
-    say('Bundling the app');
-    stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
-    interruption.throwIfAborted();
-    const client = join(folder, 'client');
-    for (const { files } of sources.apis.values())
-      for (const [path, text] of files) writeOutput(client, path, text);
-    const pages = openSitePages({
-      site,
-      locale,
-      facts: sources.facts,
-      guides: sources.guides,
-      loadText: (file) => loadText(sources, file),
-      loadApi: (file) => Promise.resolve(getApi(sources, file)),
-      addFile: createFileWriter(client),
-      app: toAppName(await loadManifest(folder)),
-    });
-    const { base } = settings;
-    const work = { root, outDir: folder, base, say, shard };
-    const rendered = await renderSite(pages, pool, work).finally(end);
-    stopAt(await findRenderProblems(root, store, rendered.failures));
-    console.log(toReport(rendered.pages.length, rendered.cachedPages));
-    return { folder, settings, store, rendered, say, end };
-  } finally {
-    await pool.stop();
-  }
+  say('Checking the sources');
+  const sources = await withPool(interruption, (pool) =>
+    loadSiteSources(root, settings, pool),
+  ).finally(end);
+  stopAt(sources.problems);
+  const { store } = sources;
+  say('Bundling the app');
+  stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
+  const client = join(folder, 'client');
+  for (const { files } of sources.apis.values())
+    for (const [path, text] of files) writeOutput(client, path, text);
+  const pages = openSitePages({
+    site,
+    locale,
+    facts: sources.facts,
+    guides: sources.guides,
+    loadText: (file) => loadText(sources, file),
+    loadApi: (file) => Promise.resolve(getApi(sources, file)),
+    addFile: createFileWriter(client),
+    app: toAppName(await loadManifest(folder)),
+  });
+  const { base } = settings;
+  const work = { root, outDir: folder, base, say, shard };
+  const rendered = await withPool(interruption, (pool) => renderSite(pages, pool, work)).finally(
+    end,
+  );
+  stopAt(await findRenderProblems(root, store, rendered.failures));
+  console.log(toReport(rendered.pages.length, rendered.cachedPages));
+  return { folder, settings, store, rendered, say, end };
 }
 
 /** Writes each JSON file once: pages share those of their layouts. */
