@@ -89,8 +89,8 @@ export async function loadSiteSources(
     ...checkAddresses(store, guides, specs),
   ];
   const { apis, problems } = await making;
-  for (const version of versions) {
-    const checked = await checkSpecs(root, version, ({ file }) =>
+  for (const files of specs) {
+    const checked = await checkSpecs(files, ({ file }) =>
       Promise.resolve(
         apis.get(file)?.checked ?? { problems: problems.get(file) ?? [], files: undefined },
       ),

@@ -1,3 +1,4 @@
+import { loadSpecFiles } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -18,7 +19,9 @@ export async function checkSources(
   const check = (entry: Parameters<typeof checkSpec>[1]) => checkSpec(specs, entry);
   const found = await Promise.all([
     checkGuides(root, store, compile, pause),
-    ...store.versions.map((version) => checkSpecs(root, version, check, pause)),
+    ...store.versions.map(async (version) =>
+      checkSpecs(await loadSpecFiles(root, version.specs), check, pause),
+    ),
   ]);
   return found.flat();
 }

@@ -1,6 +1,6 @@
 import { oncePer } from '../../src/model/once-per';
-import type { DocsVersion } from '../../src/model/site/docs-version';
-import { checkUnused, loadSpecFiles } from '../api/read/spec-files';
+import type { SpecFiles } from '../api/read/spec-files';
+import { checkUnused } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
 import { checkExamples } from '../api/validate/examples';
 import type { Problem } from '../diagnostics/problem';
@@ -18,12 +18,10 @@ export type CheckSpec = (entry: Source) => Promise<CheckedSpec>;
 
 /** Checks the specs of a version, and waits for `pause` between them. */
 export async function checkSpecs(
-  root: string,
-  version: DocsVersion,
+  { entries, others, problems }: SpecFiles,
   check: CheckSpec,
   pause = () => Promise.resolve(),
 ): Promise<readonly Problem[]> {
-  const { entries, others, problems } = await loadSpecFiles(root, version.specs);
   const found: Problem[] = [...problems];
   const used = new Set<string>();
   let isWhole = problems.length === 0;
