@@ -165,9 +165,9 @@ function toFields(part: WrittenPart, { name, schemas }: SchemaPage, page: string
     const text = toNodes(list[row.schema]?.description ?? []);
     return toElement('tr', toElement('td', field), toElement('td', ...text));
   });
-  const head: PlainNode = ['th', { colSpan: 2 }, [['a', { href: page }, [name]]]];
+  const head = [toElement('th', ['a', { href: page }, [name]]), toElement('th', 'Description')];
   const body = toElement('tbody', ...lines);
-  return toElement('table', toElement('thead', toElement('tr', head)), body);
+  return toElement('table', toElement('thead', toElement('tr', ...head)), body);
 }
 
 function toElement(name: string, ...children: readonly PlainNode[]): PlainNode {

@@ -173,7 +173,7 @@ describe('the fields of a schema', () => {
     const page = '/docs/api/teams/schemas/Team';
     expect(toText(table === undefined ? [] : [table])).toBe(
       [
-        `Team(${page})`,
+        `Team(${page})Description`,
         `name(${page}#Team.name): stringShown in lists, see names(https://a.example/).`,
         `labels(${page}#Team.labels)?: string[]`,
         `lead(${page}#Team.lead)?: Person`,
@@ -237,7 +237,7 @@ components:
   ])('is found by its name and linked by its address: %s', async (name, field, page) => {
     const apis = [await open('users', users)];
     expect(toText(await show(`<Fields of="${name}" />`, apis))).toBe(
-      `${name}(${page})${field}(${page}#${name}.${field})?: string`,
+      `${name}(${page})Description${field}(${page}#${name}.${field})?: string`,
     );
     expect(await check('<Fields of="User-2" />', apis)).toMatchObject([
       { message: 'There is no schema "User-2".' },
