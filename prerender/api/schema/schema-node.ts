@@ -60,7 +60,9 @@ function withEnum(keywords: SchemaKeywords): SchemaKeywords {
   const { oneOf, anyOf, ...rest } = keywords;
   const choices = (oneOf ?? anyOf ?? []).filter(isConstant);
   const count = (oneOf ?? []).length + (anyOf ?? []).length;
-  if (choices.length === 0 || choices.length < count || 'enum' in rest || 'discriminator' in rest)
+  // Null alone is no choice.
+  const isNothing = choices.every((choice) => choice.const === null);
+  if (isNothing || choices.length < count || 'enum' in rest || 'discriminator' in rest)
     return keywords;
   return {
     ...rest,
