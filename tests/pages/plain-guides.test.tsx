@@ -28,6 +28,8 @@ const settings = {
 const modules: Readonly<Record<string, unknown>> = {
   '/src/mdx/admonition': admonition,
   '/src/mdx/code-block': codeBlock,
+  // What a part shows is put in its place later.
+  '/src/mdx/reference/reference-part': { ReferencePart: 'ReferencePart' },
   '/src/mdx/tabs/tab-group': tabGroup,
   '/src/mdx/tabs/tabs': tabs,
 };
@@ -56,12 +58,14 @@ async function renderCode(source: string, format: 'mdx' | 'md' = 'mdx'): Promise
   return renderToString(<Body />);
 }
 
-/** True for a guide with components or imports, except in code and except tabs. */
+/** True for a guide with components or imports, except in code and except tabs and parts of the reference. */
 function hasCode(source: string): boolean {
   const text = source
     .replaceAll(/^ *(`{3,})([^\n]*)\n[^]*?\n *\1$/gm, '$1$2')
     .replaceAll(/(?<!`)`[^`\n]+`(?!`)/g, '');
-  return /^`{3,}.* example\b|^(?:import|export) |<(?!Tabs|TabItem)[A-Z]\w*[ />]/m.test(text);
+  return /^`{3,}.* example\b|^(?:import|export) |<(?!Tabs|TabItem|Operation|Fields|Sample|Response)[A-Z]\w*[ />]/m.test(
+    text,
+  );
 }
 
 const markdown = {
