@@ -115,7 +115,7 @@ async function compile(
   apis: readonly ApiPages[] | undefined,
   versions: readonly DocsVersion[] = [version],
 ) {
-  const sources = ['/root/specs/teams.yaml'];
+  const sources = ['/project/specs/teams.yaml'];
   const load = withReferenceParts(compilePlain, versions, () => Promise.resolve({ apis, sources }));
   return load(FILE, `---\ntitle: A\n---\n\n${text}\n`);
 }
@@ -446,7 +446,7 @@ describe('a guide with parts', () => {
   it('depends on the files of the APIs, and one without does not load them', async () => {
     const apis = [await open('teams', teams)];
     const { dependencies } = await compile('<Fields of="Team" />', apis);
-    expect(dependencies).toEqual(['/root/specs/teams.yaml']);
+    expect(dependencies).toEqual(['/project/specs/teams.yaml']);
     const load = () => Promise.reject(new Error('Not needed.'));
     const plain = await withReferenceParts(compilePlain, [version], load)(FILE, 'Text');
     expect(plain.problems).toEqual([]);
@@ -457,7 +457,7 @@ describe('a guide with parts', () => {
     const missing = '<Operation> is missing: an OpenAPI file has mistakes.';
     expect(data.problems).toEqual([]);
     expect(toText(data.plain?.nodes ?? [])).toBe(`See ${missing}.`);
-    expect(data.dependencies).toEqual(['/root/specs/teams.yaml']);
+    expect(data.dependencies).toEqual(['/project/specs/teams.yaml']);
     const { code } = await compile('See <Operation id="nope" /> {1 + 1}', undefined);
     expect(code).toContain(String.raw`JSON.parse("[[\"code\",null,[\"${missing}\"]]]")`);
   });
