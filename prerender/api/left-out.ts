@@ -14,7 +14,7 @@ import { checkReferences } from './validate/references';
 /** A part that is taken out of a document. */
 interface LeftOut {
   readonly keys: readonly string[];
-  /** What stands there instead; undefined for nothing. */
+  /** The value in its place; undefined to remove it. */
   readonly value?: unknown;
   /** True for a field that is missing, and gets a value that says nothing. */
   readonly isDefault?: boolean;
@@ -31,7 +31,7 @@ export function leaveOutInvalid(document: unknown, locate: Locate): readonly Pro
   const indexes = new Map(
     listDistinctObjects(document).map(({ value, keys }) => [value, keys.at(-1)]),
   );
-  // What is left out may be needed by what is around it.
+  // A part may be required by the object around it, which then goes in the next round.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = listInvalid(document, valid);
     // References last, as what is left out may be referred to.

@@ -36,7 +36,7 @@ export async function parseSpec(
   const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
   readYamlFields(bundle.document);
   const left = isForeign ? leaveOutInvalid(bundle.document, locate) : [];
-  // What refers to it is left out.
+  // In a foreign file, references that lead nowhere are left out.
   const lost = isForeign ? [] : bundle.problems.filter(isError);
   const found = validateDocument(bundle.document, locate).filter((one) => !isReported(one, lost));
   if ([...lost, ...found].some(isError)) return invalid([...lost, ...found]);

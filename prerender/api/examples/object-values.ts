@@ -11,7 +11,7 @@ import type { ExampleWalk } from './example-walk';
 import { enter, findBound, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
 import { listPatternTexts } from './pattern-texts';
 
-/** What is decided about an object before it is created. */
+/** The decisions about an object before it is created. */
 export interface ObjectPlan {
   /** The schemas that apply. */
   readonly ids: readonly SchemaId[];
@@ -21,7 +21,7 @@ export interface ObjectPlan {
 
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/** What creates the objects of a schema. */
+/** Creates the objects of a schema. */
 interface ObjectMaker extends ObjectPlan {
   readonly walk: ExampleWalk;
   readonly schema: EffectiveSchema;

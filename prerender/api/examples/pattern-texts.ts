@@ -84,7 +84,7 @@ function repeat(pen: Pen, { min, max, element }: AST.Quantifier): string {
     const isMore = count >= usual;
     if (isMore && (!isOpen || pen.missing <= 0)) break;
     const more = write(pen, element);
-    // What writes nothing once, such as a lookahead, writes nothing a thousand times.
+    // A lookahead writes nothing, however often it is repeated.
     if (more === '') break;
     if (isMore) pen.missing -= countCharacters(more);
     text += more;

@@ -68,7 +68,7 @@ interface Place {
   readonly around: ReadonlySet<string>;
 }
 
-/** What a page has so far. */
+/** The state of a page while its views are listed. */
 interface PageState {
   lines: number;
   /** The anchors of very many values, by the values. */

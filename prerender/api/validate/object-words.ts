@@ -7,7 +7,7 @@ import { isNewField } from './openapi-definitions';
 import type { TellingError } from './telling-errors';
 import { toExtraName } from './telling-errors';
 
-/** What is wrong with an object of a document. */
+/** An error in an object of a document. */
 export interface ObjectError {
   /** The place of the wrong value in the document. */
   readonly keys: readonly string[];

@@ -2,7 +2,7 @@ import type { ExactJson } from './exact-json';
 import { isExactList, isExactObject, parseExactJson, toCompactJson } from './exact-json';
 import type { RequestTemplate } from './request-template';
 
-/** What makes a name that of a secret. An API declares its other secrets: `format: password`, `writeOnly`. */
+/** A name with one of these words is that of a secret. An API declares others by `format: password` or `writeOnly`. */
 const secretWords = [
   'password',
   'passphrase',

@@ -113,7 +113,7 @@ function checkAnew(context: Context, ref: SchemaRef, value: unknown): Outcome {
   const inner: Context = { ...context, hidden, open: [...open, ...schema.parts] };
   const described = join(listOutcomes(inner, schema, parts, value));
   if (!isError(described)) return join(listUnevaluated(context, ids, parts, value, described));
-  // What the schema as a whole says of the value tells more than one of its parts.
+  // The merged schema gives a more useful reason than one of its parts.
   const reason =
     described.path.length === 0 ? findWrongAssertion(schema, value, matches) : undefined;
   return reason === undefined ? described : toError(reason);
