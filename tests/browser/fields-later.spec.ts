@@ -46,6 +46,23 @@ test.describe('fields that a page leaves out', () => {
     await expect(getField(page, `${children}.name`)).toHaveCount(0);
   });
 
+  test('open and close with all others of a body, a recursive one only once', async ({ page }) => {
+    await openPage(page, '/docs/api/postal-api/get-address');
+    const kanji = getField(page, 'response-200.items[].prefecture.kanji');
+    await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
+    await expect(kanji).toBeVisible();
+    await page.getByRole('button', { name: 'Collapse all fields of Response 200' }).click();
+    await expect(kanji).toHaveCount(0);
+    await expect(page).toHaveURL(/get-address\/?$/);
+    await openPage(page, recursive);
+    await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
+    await expect(getField(page, `${children}.name`)).toBeVisible();
+    await expect(getControl(page, `${children}.children[]`)).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
   test('are loaded once', { tag: '@all' }, async ({ page }) => {
     await savesData(page);
     await openPage(page, recursive);

@@ -45,11 +45,14 @@ export function LevelControl({ levels, owner }: LevelControlProps) {
   );
 }
 
-/** Leaves recursive fields unchanged. */
+/** Fields that the page does not have are loaded. Those of a schema that contains itself would never end: once only. */
 function openLevels(tree: Element | null | undefined, levels: number): void {
   for (const details of tree?.querySelectorAll<HTMLDetailsElement>('details[data-level]') ?? []) {
     details.open = Number(details.dataset['level']) < levels;
   }
+  // Before hydration they would be followed as links, and have no `aria-expanded`.
+  const changing = `a[data-later][aria-expanded="${levels === 1}"]`;
+  for (const link of tree?.querySelectorAll<HTMLElement>(changing) ?? []) link.click();
 }
 
 interface LevelState {
