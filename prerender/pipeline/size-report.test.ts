@@ -35,15 +35,15 @@ it('names what has grown since the last build, above a target only', async () =>
   expect((await report(1, grown)).report).not.toContain('grown');
 });
 
-it('names large schemas, which are no problem', async () => {
-  const schemas = {
-    label: 'largest schemas',
+it('names large data of an OpenAPI file, which are no problem', async () => {
+  const data = {
+    label: 'largest data',
     bytes: 400_000,
     target: 20_000,
     isOpen: true as const,
   };
-  const { report: text, problems } = await toSizeReport([schemas], async () => []);
-  expect(text).toContain('largest schemas: 400.0 kB of 20.0 kB, 380.0 kB above it');
+  const { report: text, problems } = await toSizeReport([data], async () => []);
+  expect(text).toContain('largest data: 400.0 kB of 20.0 kB, 380.0 kB above it');
   expect(problems).toEqual([]);
 });
 
