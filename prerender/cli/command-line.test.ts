@@ -22,7 +22,7 @@ describe('the arguments of a command', () => {
     ['build', ['--strict', '--merge', 'parts/1', 'parts/2']],
     ['new-page', ['platform/rate-limits', 'Rate limits']],
     ['import', ['../their-site', '--dry-run']],
-    ['audit', ['a.yaml', 'b.yaml', '--all']],
+    ['compare', ['main', '--all']],
     ['look', ['home', '390', 'dark']],
   ] as const)('of %s may be %j', (name, args) => {
     expect(readCommandLine(commands[name], args, {})).toEqual({ problems: [] });

@@ -93,10 +93,6 @@ export const commands = {
       environment: ['CHROMIUM_PATH'],
     },
   ),
-  audit: toCommand('audit', 'Compares every fact of OpenAPI files with their pages.', {
-    positionals: ['[specs/file.yaml …]'],
-    options: { all: flag('Prints every finding, not only the first 30 of each file.') },
-  }),
   compare: toCommand('compare', 'Compares sites built with a commit and with the working tree.', {
     positionals: ['[commit]'],
     options: { all: flag('Prints every difference in full.') },
