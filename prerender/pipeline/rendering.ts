@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import type { SitePages } from '../pages/site-pages';
 import type { Shard } from '../settings/shard';
 import { takeShard } from '../settings/shard';
-import { openCache, toKey } from '../sources/cache';
+import { loadCodeStamp, openCache, toKey } from '../sources/cache';
 import { writeOutput } from '../sources/output-files';
 import { toPageFile } from '../../src/model/pages/page';
 import type { FinishedPage } from './finished-page';
@@ -38,11 +38,11 @@ export async function renderSite(
   { tasks, size }: Pool,
   { say, shard, ...request }: Work,
 ): Promise<RenderedSite> {
-  const { outDir } = request;
+  const { root, outDir } = request;
   const client = join(outDir, 'client');
-  const bundle = toKey(await loadBundleText(request.root, outDir));
+  const bundle = toKey(await loadCodeStamp(root), await loadBundleText(root, outDir));
   const paths = takeShard([...(await site.listPaths()), '/404'], shard);
-  const cache = openCache(request.root);
+  const cache = openCache(root);
   const cached: FinishedPage[] = [];
   let done = 0;
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
