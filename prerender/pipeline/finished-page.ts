@@ -37,6 +37,8 @@ export interface ErrorType {
 /** The content of a finished page that the build needs: plain data, which can be sent between processes. */
 export interface FinishedPage {
   readonly page: HtmlPage;
+  /** Undefined for the not-found page. */
+  readonly kind: PageView['kind'] | undefined;
   /** Its canonical address, and whether search engines may list it. */
   readonly address: { readonly url: string; readonly isIndexed: boolean };
   /** The documents for the search index; undefined for a page that is not searched. */
@@ -72,6 +74,7 @@ export function readPage(
   const { canonical, isIndexed } = readHead(html);
   return {
     page,
+    kind: view?.kind,
     address: { url: canonical, isIndexed },
     documents: isSearched(page.path)
       ? toPageDocuments(document, getCanonicalPath(html, base), view)

@@ -24,12 +24,20 @@ export const budgets = {
 
 /**
  * The data of an operation, in bytes after gzip; those of this site have up to 15 kB. Where a page has more, the OpenAPI
- * file may be a vendor's: the report names the page, and the rest stops no build.
+ * file may be a vendor's: the report names the page, and what is above stops no build.
  */
 const USUAL_DATA = 16_000;
 
-/** Pages whose data are as long as the OpenAPI file: only their scripts count. */
-const LISTS = /\/(?:errors|schemas)(?:\/|$)/;
+type PageKind = FinishedPage['kind'];
+
+const GUIDE_KINDS: ReadonlySet<PageKind> = new Set(['guide', 'category', 'tags', 'tag']);
+const API_KINDS: ReadonlySet<PageKind> = new Set([
+  'overview',
+  'operation',
+  'errors',
+  'schemas',
+  'schema',
+]);
 
 /** The most bytes that a target allows: a build fails by growth that readers notice, not by a single byte. */
 export function toLimit(target: number): number {
@@ -82,20 +90,18 @@ export async function loadSizes(
     (await Promise.all(files.map(weigh))).reduce((total, bytes) => total + bytes, 0);
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]));
   const visits = await Promise.all(
-    pages.map(async ({ page, loads: { scripts, data } }) => {
+    pages.map(async ({ page, kind, loads: { scripts, data } }) => {
       const modules = scripts.map((file) => keys.get(file)).filter((key) => key !== undefined);
       const files = new Set([...scripts, ...toPreloads(modules, manifest)]);
-      const most = LISTS.test(page.path) ? 0 : USUAL_DATA;
-      const counted = isOperation(page.path) ? Math.min(data, most) : data;
-      return { page, data, bytes: counted + (await sum([...files])) };
+      return { page, kind, data, bytes: countData(kind, data) + (await sum([...files])) };
     }),
   );
-  const toHeaviest = (isMeant: (path: string) => boolean) =>
+  const toHeaviest = (kinds: ReadonlySet<PageKind>) =>
     visits
-      .filter(({ page }) => isMeant(page.path))
+      .filter(({ kind }) => kinds.has(kind))
       .reduce((one, other) => (other.bytes > one.bytes ? other : one), { bytes: 0 });
   const largest = visits
-    .filter(({ page, data }) => isOperation(page.path) && data > USUAL_DATA)
+    .filter(({ kind, data }) => API_KINDS.has(kind) && data > USUAL_DATA)
     .reduce((one, other) => (other.data > one.data ? other : one), { data: 0 });
   const listFiles = (isMeant: (file: string, key: string) => boolean) => {
     const found = [...keys].filter(([file, key]) => isMeant(file, key)).map(([file]) => file);
@@ -108,12 +114,12 @@ export async function loadSizes(
     {
       label: 'heaviest guide, script and data',
       target: budgets.guideScript,
-      ...toHeaviest(isGuide),
+      ...toHeaviest(GUIDE_KINDS),
     },
     {
       label: 'heaviest operation, script and data',
       target: budgets.operationScript,
-      ...toHeaviest(isOperation),
+      ...toHeaviest(API_KINDS),
     },
     {
       label: 'largest data of a page of an API',
@@ -150,6 +156,12 @@ export async function loadSizes(
         (await toMaximum(listFiles(isLanguageSamples).map(weigh))),
     },
   ];
+}
+
+/** The bytes of a page's data that count: lists and schemas of an API are as long as its OpenAPI file. */
+function countData(kind: PageKind, data: number): number {
+  if (kind === 'operation') return Math.min(data, USUAL_DATA);
+  return API_KINDS.has(kind) ? 0 : data;
 }
 
 async function toMaximum(sizes: readonly Promise<number>[]): Promise<number> {
@@ -207,18 +219,6 @@ function toProblem({ label, bytes, target, page }: Size, grown: string): Problem
         ? 'Build the last commit first: the next build then names what has grown.'
         : `Load later what has grown: ${grown}.`,
   };
-}
-
-/** With or without the path of a version. */
-const API = /^\/docs\/(?:[^/]+\/)?api\/./;
-const API_INDEX = /\/api\/[^/]+\/?$/;
-
-function isGuide(path: string): boolean {
-  return path.startsWith('/docs/') && !API.test(path);
-}
-
-function isOperation(path: string): boolean {
-  return API.test(path) && !API_INDEX.test(path);
 }
 
 function toKilobytes(bytes: number): string {
