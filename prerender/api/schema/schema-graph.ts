@@ -6,9 +6,8 @@ import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt } from '../document/pointer';
 import { getSchemaNames } from '../document/schema-names';
-import type { SchemaScope } from './references';
 import type { SchemaObject } from '../document/schema-object';
-import { createSchemaScopes } from './references';
+import { createSchemaIndex } from './references';
 import type { SchemaKeys } from './schema-id';
 import { toComponentReference, toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
@@ -53,7 +52,8 @@ export function createSchemaGraph(
 interface OpenSchema {
   readonly schema: SchemaObject;
   readonly id: SchemaId;
-  readonly scope: SchemaScope;
+  /** The resource that its references start from. */
+  readonly resource: string;
   /** The name of the component. */
   readonly name?: string;
 }
@@ -66,30 +66,36 @@ function buildGraph(
   const nodes = new Map<SchemaId, SchemaNode>();
   const sources = new Map<SchemaId, SchemaObject>();
   const ids = new Map<object, SchemaId>();
+  /** The ids of schemas that are named by a pointer. */
+  const places = new Map<SchemaObject, SchemaId>();
   const open: OpenSchema[] = [];
-  const scopes = createSchemaScopes(document);
+  const index = createSchemaIndex(document);
   const findDerived = createFindDerived(document);
 
   /** Returns the schema itself, or the target of its reference. */
-  function follow(schema: SchemaObject, id: SchemaId, scope: SchemaScope): OpenSchema {
-    if (!isPureReference(schema)) return { schema, id, scope };
-    const keys = scopes.find(schema, scope);
-    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope);
+  function follow(schema: SchemaObject, id: SchemaId, resource: string): OpenSchema {
+    const ref = findReference(schema);
+    if (ref === undefined) return { schema, id, resource };
+    const keys = index.find(ref, resource);
+    return keys === undefined ? { schema: true, id, resource } : getAt(keys);
   }
 
-  function getAt(keys: SchemaKeys, scope: SchemaScope): OpenSchema {
+  function getAt(keys: SchemaKeys): OpenSchema {
     const name = keys.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined;
-    return {
-      schema: getSchemaObject(document, keys),
-      id: toPlaceId(keys) + scopes.toSuffix(keys, scope),
-      scope: scopes.enter(keys, scope),
-      ...(name !== undefined && { name }),
-    };
+    const schema = getSchemaObject(document, keys);
+    const resource = index.findResource(keys);
+    const id = toPlaceId(keys);
+    if (name !== undefined || typeof schema === 'boolean')
+      return { schema, id, resource, ...(name !== undefined && { name }) };
+    // The id that it has as a child of its parent, or will have there.
+    const kept = ids.get(schema) ?? id;
+    places.set(schema, kept);
+    return { schema, id: kept, resource };
   }
 
   /** Keeps two schemas with the same id apart, such as parameters that differ by operation. */
-  function toOwnId({ schema, id }: OpenSchema): SchemaId {
-    let own = id;
+  function toOwnId({ schema, id, name }: OpenSchema): SchemaId {
+    let own = (name === undefined ? places.get(schema) : undefined) ?? id;
     while (sources.has(own) && sources.get(own) !== schema) own += "'";
     return own;
   }
@@ -104,49 +110,45 @@ function buildGraph(
     return id;
   }
 
-  /** Loops instead of recursing, so that no chain of references overflows the stack. */
-  function convertOpen(): void {
-    for (const found of open) nodes.set(found.id, convert(found));
-    for (const { id } of open) nodes.set(id, markCircularUnions(nodes, id));
-    open.length = 0;
-  }
-
-  function convert({ schema, id, scope, name }: OpenSchema): SchemaNode {
+  function convert({ schema, id, resource, name }: OpenSchema): SchemaNode {
     return toSchemaNode({
       schema,
       id,
       toText,
       ...(name !== undefined && { name, ...toOwnPage(document, name) }),
-      add: (child, childId) => add(follow(child, childId, scope)),
-      resolve: (child) => resolve(child, scope),
+      add: (child, childId) => add(follow(child, childId, resource)),
+      resolve: (child) => resolve(child, resource),
       children: name === undefined ? [] : findDerived(name).map(toComponentReference),
     });
   }
 
-  function resolve(schema: SchemaObject, scope: SchemaScope): SchemaObject | undefined {
-    if (!isPureReference(schema)) return schema;
-    const keys = scopes.find(schema, scope);
-    return keys === undefined ? undefined : getSchemaObject(document, keys);
+  function resolve(schema: SchemaObject, resource: string): SchemaObject | undefined {
+    const ref = findReference(schema);
+    const keys = ref === undefined ? undefined : index.find(ref, resource);
+    if (keys !== undefined) return getSchemaObject(document, keys);
+    return ref === undefined ? schema : undefined;
   }
 
   for (const name of Object.keys(findAt(document, ['components', 'schemas']) ?? {})) {
-    add(getAt(['components', 'schemas', name], scopes.outermost));
+    add(getAt(['components', 'schemas', name]));
   }
-  convertOpen();
-  for (const { schema, id } of roots) {
-    add(follow(schema, id, scopes.outermost));
-    convertOpen();
-  }
+  for (const { schema, id } of roots) add(follow(schema, id, DOCUMENT));
+  // Converting one adds those inside it: no chain of references overflows the stack.
+  for (const found of open) nodes.set(found.id, convert(found));
+  for (const id of nodes.keys()) nodes.set(id, markCircularUnions(nodes, id));
   return {
     nodes,
     getId: (schema, id) => {
-      const own = toOwnId(follow(schema, id, scopes.outermost));
+      const own = toOwnId(follow(schema, id, DOCUMENT));
       if (!sources.has(own)) throw new Error(`The schema "${id}" is missing from the graph.`);
       return own;
     },
     find: (schema) => ids.get(schema),
   };
 }
+
+/** The resource of what is in no other one. */
+const DOCUMENT = '';
 
 /** The page of a component whose name alone does not tell it. */
 function toOwnPage(document: OpenApiDocument, name: string): Pick<SchemaNode, 'page'> {
@@ -159,10 +161,11 @@ function getSchemaObject(document: OpenApiDocument, keys: SchemaKeys): SchemaObj
   return findAt(document, keys) as SchemaObject;
 }
 
-function isPureReference(schema: SchemaObject): boolean {
-  if (typeof schema === 'boolean') return false;
+/** The reference that a schema consists of. */
+function findReference(schema: SchemaObject): string | undefined {
+  if (typeof schema === 'boolean') return undefined;
   const keywords = Object.keys(schema).filter((key) => key !== '$comment' && !key.startsWith('x-'));
-  return keywords.length === 1 && (keywords[0] === '$ref' || keywords[0] === '$dynamicRef');
+  return keywords.length === 1 ? (schema.$ref ?? schema.$dynamicRef) : undefined;
 }
 
 /** Marks unions of a schema's children as inherited: a child does not choose again. */

@@ -6,7 +6,7 @@ import { findAt } from '../document/pointer';
 import { listPropertyValues } from '../schema/allowed-values';
 import type { ResolveSchema } from '../schema/allowed-values';
 import { findMapped, isNamed } from '../schema/discriminators';
-import { createSchemaScopes } from '../schema/references';
+import { createSchemaIndex } from '../schema/references';
 import type { SchemaObject } from '../document/schema-object';
 import type { Locate } from '../../sources/position';
 
@@ -69,10 +69,10 @@ function findProblem(
 }
 
 function createResolve(document: unknown): ResolveSchema {
-  const scopes = createSchemaScopes(document);
+  const index = createSchemaIndex(document);
   return (schema) => {
     if (typeof schema === 'boolean' || schema.$ref === undefined || !isAlone(schema)) return schema;
-    const keys = scopes.find(schema, scopes.outermost);
+    const keys = index.find(schema.$ref, '');
     return keys === undefined ? undefined : (findAt(document, keys) as SchemaObject);
   };
 }

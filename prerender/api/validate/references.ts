@@ -2,7 +2,7 @@ import { isObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
-import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
+import { createSchemaIndex } from '../schema/references';
 import { EXTENSION, toGroupKeys } from '../document/component-group';
 import type { ReferableKind } from '../document/object-kinds';
 import { findSlotAt } from '../document/object-kinds';
@@ -11,7 +11,7 @@ import { findAt, toKeys } from '../document/pointer';
 
 /** Reports each `$ref` without a target; other files have been bundled into the document already. */
 export function checkReferences(document: unknown, locate: Locate): readonly Problem[] {
-  const index = createSchemaIndex(document, listMarkedSchemas(document));
+  const index = createSchemaIndex(document);
   return listReferences(document).flatMap(({ ref, kind, keys }) => {
     // Also resolves schemas by `$anchor` or `$id`.
     const target = index.find(ref, index.findResource(keys));
