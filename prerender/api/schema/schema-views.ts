@@ -9,7 +9,7 @@ import type {
   SchemaViews,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { areLines, toValueLine } from '../../../src/model/schema/value-lines';
+import { areLines, toValueLine } from '../../../src/model/schema/schema-view';
 import type { KeyedSchema } from './schema-view';
 import { toKeyedSchema, toSchemaView } from './schema-view';
 

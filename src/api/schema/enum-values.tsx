@@ -1,5 +1,5 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import { areLines, toValueLine } from '../../model/schema/value-lines';
+import { areLines, toValueLine } from '../../model/schema/schema-view';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { toCountText } from '../../ui/locale';
 import { FormattedText } from '../../ui/text/formatted-text';
