@@ -8,10 +8,8 @@ import { Heading } from '../../ui/text/heading';
 import { texts } from '../texts';
 import type { FieldProps } from '../schema/field';
 import { Field } from '../schema/field';
-import { FieldInside } from '../schema/field-inside';
-import { findInside } from '../schema/inside';
 import { usePageSchemas } from '../schema/page-schemas';
-import { SchemaInside } from '../schema/schema-inside';
+import { FieldInside } from '../schema/schema-inside';
 import fields from '../schema/schema-inside.module.css';
 
 const locations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
@@ -127,12 +125,11 @@ interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'consta
 
 /** A parameter or a header, with the fields inside it. */
 export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
-  const graph = usePageSchemas();
-  const { shown: id } = graph.getRoot(field.anchor);
+  const { shown: id } = usePageSchemas().getRoot(field.anchor);
   const place = { anchor: field.anchor, level: 0, direction };
   return (
     <Field {...field} label={name} schema={id}>
-      <FieldInside inside={findInside(graph, id, place)} name={name} Fields={SchemaInside} />
+      <FieldInside id={id} place={place} owner={name} />
     </Field>
   );
 }

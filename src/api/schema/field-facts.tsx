@@ -12,7 +12,7 @@ import styles from './field-facts.module.css';
 export interface FieldFactsProps {
   readonly schema: SchemaView;
   /** The schemas of a list's items, whose facts are shown with the list's. */
-  readonly items?: readonly SchemaView[];
+  readonly items: readonly SchemaView[];
   /** The values with which a property selects its variant. */
   readonly constants?: readonly JsonText[] | undefined;
   /** One more fact, such as how a list is written in a query. */
@@ -29,7 +29,7 @@ export function FieldFacts({ schema, items, constants, fact, examples }: FieldFa
     ...listLimitFacts(schema),
     ...listObjectFacts(schema),
     ...listWireFacts(schema),
-    ...(items ?? []).flatMap(listItemFacts),
+    ...items.flatMap(listItemFacts),
     ...(constants === undefined ? listExampleFacts(schema, examples) : []),
   ];
   if (facts.length === 0) return null;

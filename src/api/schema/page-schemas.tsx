@@ -1,7 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
-import './revealed.module.css';
 import { decodePercent } from '../../model/site/decode-percent';
 import { revealTarget } from './reveal-target';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
@@ -11,6 +10,7 @@ import type {
   SchemaViewId,
   SchemaViewRoot,
   SchemaViews,
+  ViewDirection,
 } from '../../model/schema/schema-view';
 
 /** Access to the schemas of a page. */
@@ -22,6 +22,22 @@ export interface PageSchemas {
   readonly toPath: (name: string, page?: string) => string;
   /** Site path of a schema's page, from its path below the API's. */
   readonly toPagePath: (page: string) => string;
+}
+
+/** Where on a page a schema is shown. */
+export interface SchemaPlace {
+  /** The anchor prefix of its fields. */
+  readonly anchor: string;
+  /** How many fields contain it. */
+  readonly level: number;
+  /** Which of its fields the page shows. */
+  readonly direction: ViewDirection;
+}
+
+/** A schema of a page at a place. */
+export interface PlacedSchema {
+  readonly id: SchemaViewId;
+  readonly place: SchemaPlace;
 }
 
 /** Prepares the schemas of a page below an API's path. */
@@ -90,12 +106,8 @@ function RevealedTarget() {
 }
 
 /** The item schemas of a list, including those of nested lists. */
-export function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
-  const found: SchemaView[] = [];
-  for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
-    const inner = graph.get(items);
-    if (found.includes(inner)) break;
-    found.push(inner);
-  }
-  return found;
+export function listItems(graph: PageSchemas, { items }: SchemaView): readonly SchemaView[] {
+  if (items === undefined) return [];
+  const inner = graph.get(items);
+  return [inner, ...listItems(graph, inner)];
 }
