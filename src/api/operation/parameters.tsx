@@ -8,6 +8,7 @@ import { Heading } from '../../ui/text/heading';
 import { texts } from '../texts';
 import type { FieldProps } from '../schema/field';
 import { Field } from '../schema/field';
+import { Codes } from '../schema/field-facts';
 import { usePageSchemas } from '../schema/page-schemas';
 import { FieldInside } from '../schema/schema-inside';
 import fields from '../schema/schema-inside.module.css';
@@ -169,11 +170,5 @@ function listSerializationTexts({
 }
 
 function toNames(text: string, names: readonly string[]): ReactNode {
-  const list = names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code translate="no">{name}</code>
-    </Fragment>
-  ));
-  return <FormattedText text={text} values={{ names: list }} />;
+  return <FormattedText text={text} values={{ names: <Codes codes={names} /> }} />;
 }

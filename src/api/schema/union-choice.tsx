@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ComponentType } from 'react';
 import type { UnionView, VariantView } from '../../model/schema/schema-view';
 import { toVariantAnchor } from '../../model/api/anchors';
@@ -8,9 +7,11 @@ import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { FieldType } from './field';
 import { FieldContent } from './field-content';
+import { Codes } from './field-facts';
 import type { PlacedSchema, SchemaPlace } from './page-schemas';
 import { usePageSchemas } from './page-schemas';
 
+import insideStyles from './schema-inside.module.css';
 import styles from './union-choice.module.css';
 
 /** Shows what is inside a schema. Passed down, because rendering is recursive. */
@@ -29,7 +30,7 @@ export function UnionChoice({ union, place, group, Inside }: UnionChoiceProps) {
   const { discriminator, variants } = union;
   return (
     <div className={styles['choice']}>
-      <p className={styles['note']}>
+      <p className={insideStyles['note']}>
         <FormattedText
           text={toUnionText(union)}
           values={{ property: <code translate="no">{discriminator}</code> }}
@@ -67,12 +68,7 @@ function Deciders({ discriminator, variant: { values = [], fallback } }: Decider
       {' '}
       <span className={styles['values']}>
         <code translate="no">{discriminator}</code>:{' '}
-        {values.map((value, index) => (
-          <Fragment key={value}>
-            {index > 0 && ` ${texts.type.or} `}
-            <code translate="no">{value}</code>
-          </Fragment>
-        ))}
+        <Codes codes={values} separator={` ${texts.type.or} `} />
         {fallback === true && ` ${texts.field.fallback}`}
       </span>
     </>
