@@ -122,7 +122,6 @@ export const texts = {
     contradiction: 'No value matches all of its schemas. {contradiction}',
     values: 'Possible values',
     manyValues: '{count} possible values',
-    sameValues: '{count} possible values: the same as for {place}.',
     fields: 'Fields',
     showFields: 'Show 1 field|Show {count} fields',
     fieldsOfEach: 'Fields of each item',

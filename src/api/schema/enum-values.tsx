@@ -1,8 +1,7 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import { areLines, toValueLine } from '../../model/schema/schema-view';
 import type { SchemaView } from '../../model/schema/schema-view';
+import type { RichText } from '../../model/text/rich-text';
 import { toCountText } from '../../ui/locale';
-import { FormattedText } from '../../ui/text/formatted-text';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './enum-values.module.css';
@@ -18,30 +17,14 @@ export interface FieldValuesProps {
 export function findChoice(
   schema: SchemaView,
   items: readonly SchemaView[],
-): Pick<SchemaView, 'types' | 'values' | 'sameValues'> {
-  return [schema, ...items].find((one) => (one.values ?? one.sameValues) !== undefined) ?? {};
+): Pick<SchemaView, 'types' | 'values'> {
+  return [schema, ...items].find(({ values }) => values !== undefined) ?? {};
 }
 
-/** The values that a field may have, or each of its items; or where the page lists them already. */
+/** The values that a field may have, or each of its items. */
 export function FieldValues({ schema, items }: FieldValuesProps) {
-  const { values, types, sameValues } = findChoice(schema, items);
-  if (values !== undefined) return <EnumValues values={values} types={types} />;
-  if (sameValues === undefined) return null;
-  const { anchor, count } = sameValues;
-  return (
-    <p data-same-values={anchor}>
-      <FormattedText
-        text={toCountText(texts.field.sameValues, count)}
-        values={{
-          place: (
-            <a href={`#${anchor}`}>
-              <code translate="no">{anchor}</code>
-            </a>
-          ),
-        }}
-      />
-    </p>
-  );
+  const { values, types } = findChoice(schema, items);
+  return values === undefined ? null : <EnumValues values={values} types={types} />;
 }
 
 /** Longer lists of values are collapsed. */
@@ -68,6 +51,19 @@ export function EnumValues({ values, types }: EnumValuesProps) {
   );
 }
 
+/** A list of so many values, each with its markup, would make a page of several hundred kilobytes. */
+const VERY_MANY = 500;
+
+/**
+ * True if the values of an enum are shown as the lines of one text: very many, whose meanings are words
+ * without links or emphasis.
+ */
+function areLines(values: readonly EnumValue[]): boolean {
+  return (
+    values.length > VERY_MANY && values.every(({ meaning }) => findWords(meaning) !== undefined)
+  );
+}
+
 /** Values as the lines of one text, in columns as wide as the longest. */
 function ValueLines({ values, types }: EnumValuesProps) {
   const lines = values.map((value) => toValueLine(value, toValueText(value.value, types)));
@@ -86,6 +82,21 @@ function ValueLines({ values, types }: EnumValuesProps) {
 
 /** The widths of columns, in characters; longer lines are not set in columns. */
 const NARROW = [13, 26];
+
+/** One value as a line, with its name in code and its meaning after tabs. */
+function toValueLine({ value, name, meaning }: EnumValue, text: string): string {
+  const shown = /[\n\r\t]/.test(text) ? value : text;
+  return [shown, name ?? '', findWords(meaning) ?? ''].filter((cell) => cell !== '').join('\t');
+}
+
+/** The words of a text that is nothing but one line; undefined for any other. */
+function findWords(text: RichText = []): string | undefined {
+  const [first] = text;
+  const isParagraph = text.length === 1 && typeof first === 'object' && first.tag === 'p';
+  const parts = isParagraph ? first.children : text;
+  const words = parts.filter((part) => typeof part === 'string' && !/[\n\t]/.test(part));
+  return words.length === parts.length ? words.map(String).join('') : undefined;
+}
 
 function ValueList({ values, types }: EnumValuesProps) {
   const explained = values.some(({ meaning }) => meaning !== undefined);

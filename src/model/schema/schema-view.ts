@@ -64,8 +64,6 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly contentEncoding?: string;
   readonly constant?: JsonText;
   readonly values?: readonly EnumValue[];
-  /** Very many values, which the page lists at an earlier field. */
-  readonly sameValues?: SameValues;
   readonly default?: JsonText;
   readonly examples?: readonly JsonText[];
   readonly bounds?: readonly Bound[];
@@ -87,12 +85,6 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly otherItems?: boolean;
 
   readonly cut?: SchemaCut;
-}
-
-/** Where a page lists the values of a field that stands below. */
-export interface SameValues {
-  readonly count: number;
-  readonly anchor: string;
 }
 
 /** The inside of a schema, which a page leaves out. */
@@ -166,32 +158,4 @@ export interface VariantView<Inner = SchemaViewId> {
   /** Selected when the discriminator is missing or has another value. */
   readonly fallback?: true;
   readonly schema: Inner;
-}
-
-/** A list of so many values, each with its markup, would make a page of several hundred kilobytes. */
-const VERY_MANY = 500;
-
-/**
- * True if the values of an enum are shown as the lines of one text: very many, whose meanings are words
- * without links or emphasis.
- */
-export function areLines(values: readonly EnumValue[]): boolean {
-  return (
-    values.length > VERY_MANY && values.every(({ meaning }) => findWords(meaning) !== undefined)
-  );
-}
-
-/** One value as a line, with its name in code and its meaning after tabs. */
-export function toValueLine({ value, name, meaning }: EnumValue, text: string): string {
-  const shown = /[\n\r\t]/.test(text) ? value : text;
-  return [shown, name ?? '', findWords(meaning) ?? ''].filter((cell) => cell !== '').join('\t');
-}
-
-/** The words of a text that is nothing but one line; undefined for any other. */
-function findWords(text: RichText = []): string | undefined {
-  const [first] = text;
-  const isParagraph = text.length === 1 && typeof first === 'object' && first.tag === 'p';
-  const parts = isParagraph ? first.children : text;
-  const words = parts.filter((part) => typeof part === 'string' && !/[\n\t]/.test(part));
-  return words.length === parts.length ? words.map(String).join('') : undefined;
 }
