@@ -30,45 +30,31 @@ export function toKeyedSchema(
   return { key: [direction, ...toIds(ref)].join('\n'), ref, direction, schema };
 }
 
-/** True for a schema that allows any value and says nothing of it, as `{}` and `true` do. */
+/** True for a schema that allows any value and says nothing of it but words, as `{}` and `true` do. */
 export function saysNothing(schema: EffectiveSchema): boolean {
-  return (
-    lists.every((key) => schema[key].length === 0) &&
-    singles.every((key) => schema[key] === undefined)
+  return Object.entries(schema).every(
+    ([key, value]) => words.has(key) || (Array.isArray(value) && value.length === 0),
   );
 }
 
-const lists = [
-  'types',
-  'values',
-  'bounds',
-  'examples',
-  'partExamples',
-  'properties',
-  'patternProperties',
-  'unions',
-  'dependentRequired',
-  'dependentSchemas',
-  'prefixItems',
-  'contains',
-  'not',
-  'conditions',
-] as const;
-
-const singles = [
-  'never',
-  'constant',
-  'default',
-  'format',
-  'contentMediaType',
-  'contentEncoding',
-  'contentSchema',
-  'additional',
-  'unevaluated',
-  'items',
-  'unevaluatedItems',
-  'propertyNames',
-] as const;
+const words: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'page',
+  'title',
+  'use',
+  'description',
+  'externalDocs',
+  'xml',
+  'nullable',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'required',
+  'hidden',
+  'parts',
+  'contradictions',
+]);
 
 /** The view of a schema: its line, and everything inside it. */
 export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {

@@ -1,31 +1,10 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import type { SchemaView } from '../../model/schema/schema-view';
 import type { RichText } from '../../model/text/rich-text';
 import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './enum-values.module.css';
 import { toValueText } from '../value-text';
-
-export interface FieldValuesProps {
-  readonly schema: SchemaView;
-  /** The schemas of its items, if it is a list. */
-  readonly items: readonly SchemaView[];
-}
-
-/** The schema whose values a field may have: its own, or that of its items. */
-export function findChoice(
-  schema: SchemaView,
-  items: readonly SchemaView[],
-): Pick<SchemaView, 'types' | 'values'> {
-  return [schema, ...items].find(({ values }) => values !== undefined) ?? {};
-}
-
-/** The values that a field may have, or each of its items. */
-export function FieldValues({ schema, items }: FieldValuesProps) {
-  const { values, types } = findChoice(schema, items);
-  return values === undefined ? null : <EnumValues values={values} types={types} />;
-}
 
 /** Longer lists of values are collapsed. */
 const MANY = 12;

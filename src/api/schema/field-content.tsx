@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { ValueExample } from '../../model/api/operation';
-import type { JsonText, TypeName } from '../../model/schema/schema';
+import type { TypeName } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { FormattedText } from '../../ui/text/formatted-text';
@@ -10,41 +9,35 @@ import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { ExternalLink } from '../external-link';
 import { texts } from '../texts';
 import { toValueText } from '../value-text';
-import { FieldValues, findChoice } from './enum-values';
+import { EnumValues } from './enum-values';
+import type { FieldFactsProps } from './field-facts';
 import { FieldFacts, MAX_INLINE } from './field-facts';
 import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './field-content.module.css';
 
-export interface FieldContentProps {
-  readonly schema: SchemaView;
+export interface FieldContentProps extends Omit<FieldFactsProps, 'items'> {
   /** Said before the description of a schema without a name, and instead of that of a named one. */
   readonly description?: RichTextData | undefined;
-  /** The values with which a property selects its variant. */
-  readonly constants?: readonly JsonText[] | undefined;
-  /** Replace the schema's own examples. */
-  readonly examples?: readonly JsonText[] | undefined;
   /** Examples of which more than the value is said. */
   readonly named?: readonly ValueExample[] | undefined;
-  /** One more fact, such as how a list is written in a query. */
-  readonly fact?: ReactNode;
 }
 
 /** All that is said of a value: text, facts, allowed values and remarks, with those of a list's items. */
 export function FieldContent({ description, named = [], ...props }: FieldContentProps) {
   const { schema, constants, examples } = props;
   const items = listItems(usePageSchemas(), schema);
+  const schemas = [schema, ...items];
+  const { values, types } = schemas.find((one) => one.values !== undefined) ?? schema;
   // Inside a variant, only the values that select it are allowed.
   const isFixed =
     constants !== undefined && schema.values?.every(({ meaning }) => meaning === undefined);
   return (
     <>
-      <Texts texts={listTexts(description, [schema, ...items])} />
+      <Texts texts={listTexts(description, schemas)} />
       <FieldFacts {...props} items={items} />
-      {isFixed !== true && <FieldValues schema={schema} items={items} />}
-      {named.length > 0 && (
-        <NamedExamples examples={named} types={findChoice(schema, items).types ?? schema.types} />
-      )}
+      {values !== undefined && isFixed !== true && <EnumValues values={values} types={types} />}
+      {named.length > 0 && <NamedExamples examples={named} types={types} />}
       <Remarks schema={schema} examples={examples} />
     </>
   );
