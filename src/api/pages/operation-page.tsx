@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -24,7 +24,7 @@ import { SectionIndex } from '../operation/section-index';
 import { Samples } from '../samples/samples';
 import { HostNote, ServerChoice, ServerList } from '../operation/servers';
 import type { LoadFields } from '../schema/page-schemas';
-import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
+import { PageSchemasProvider } from '../schema/page-schemas';
 import { useFieldMarks } from './use-field-marks';
 
 import prose from '../../ui/text/prose.module.css';
@@ -42,7 +42,6 @@ export interface OperationPageProps {
 export function OperationPage({ operation, loadTemplate, loadFields, guides }: OperationPageProps) {
   const { kind, schemas, apiPath, slug, samples, body, responses } = operation;
   const isWebhook = kind === 'webhook';
-  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   const article = useRef<HTMLElement>(null);
   useFieldMarks(article);
   return (
@@ -69,7 +68,7 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
         <div className={styles['facts']}>
           <SectionIndex operation={operation} />
           <Text operation={operation} />
-          <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
+          <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
             <Facts operation={operation} />
           </PageSchemasProvider>
           {guides !== undefined && <Guides guides={guides} />}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { format } from '../../model/text/format';
 import type { SchemaPage as Page } from '../../model/api/schema-page';
 import { toSchemaAnchor } from '../../model/api/anchors';
@@ -12,7 +11,7 @@ import { texts as apiTexts } from '../texts';
 import { SchemaTree } from '../schema/schema-tree';
 import { SchemaUses } from './schema-uses';
 import type { LoadFields } from '../schema/page-schemas';
-import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
+import { PageSchemasProvider } from '../schema/page-schemas';
 import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
 
 import prose from '../../ui/text/prose.module.css';
@@ -28,9 +27,8 @@ export interface SchemaPageProps {
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaPage({ page, loadFields }: SchemaPageProps) {
   const { name, title, apiPath, schemas, description, example, uses, deprecated } = page;
-  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
-    <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
+    <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']} translate="no">

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
 import { toDirectionAnchor } from '../../model/api/schema-page';
@@ -18,12 +18,7 @@ import { toSpan } from './bound-text';
 import { Disclosure } from './disclosure';
 import { Field } from './field';
 import type { PageSchemas, PlacedSchema, SchemaPlace } from './page-schemas';
-import {
-  LoadFieldsContext,
-  PageSchemasContext,
-  createPageSchemas,
-  usePageSchemas,
-} from './page-schemas';
+import { PageSchemasContext, createPageSchemas, usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
@@ -156,7 +151,6 @@ export function FieldInside({
 function CutFields({ id, place, owner }: SchemaInsideProps) {
   const graph = usePageSchemas();
   const schema = graph.get(id);
-  const loadFields = use(LoadFieldsContext);
   const [own, setOwn] = useState<{ readonly page: PageSchemas; readonly id: SchemaViewId }>();
   if (schema.cut?.page === undefined) {
     return (
@@ -166,11 +160,12 @@ function CutFields({ id, place, owner }: SchemaInsideProps) {
     );
   }
   const path = graph.toPagePath(schema.cut.page);
+  const { loadFields } = graph;
   const load = async () => {
     if (loadFields === undefined) throw new Error(`${path} cannot be loaded here.`);
-    const { schemas, apiPath } = await loadFields(path);
-    const page = createPageSchemas(schemas, apiPath);
-    setOwn({ page, id: page.getRoot(toRootAnchor(schemas, place.direction)).shown });
+    const loaded = await loadFields(path);
+    const page = createPageSchemas(loaded, loadFields);
+    setOwn({ page, id: page.getRoot(toRootAnchor(loaded.schemas, place.direction)).shown });
   };
   return (
     <Disclosure
