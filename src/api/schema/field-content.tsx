@@ -131,9 +131,9 @@ function Remarks({
       {examples
         .filter((example) => example.length > MAX_INLINE)
         .map((example) => (
-          <details key={example} className={styles['example']}>
+          <details key={example} className={styles['folded']}>
             <summary>{texts.field.longExample}</summary>
-            <pre>
+            <pre className={styles['example']}>
               <code translate="no">{toValueText(example, types)}</code>
             </pre>
           </details>

@@ -7,7 +7,7 @@ import { texts } from '../texts';
 import { toBoundText } from './bound-text';
 import { toValueText } from '../value-text';
 import { format } from '../../model/text/format';
-import styles from './field-facts.module.css';
+import styles from './field-content.module.css';
 
 export interface FieldFactsProps {
   readonly schema: SchemaView;
