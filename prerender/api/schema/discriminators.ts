@@ -1,10 +1,6 @@
 import { toJsonText } from '../../../src/model/json-text';
 import type { JsonText, Variant } from '../../../src/model/schema/schema';
-import type {
-  DiscriminatorObject,
-  SchemaKeywords,
-  SchemaObject,
-} from '../document/schema-object';
+import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toComponentName, toComponentReference } from './schema-id';
 
 /** Returns the target of a reference, or the schema itself. */

@@ -153,7 +153,11 @@ function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
   const patterns = schema.patternProperties.map((one) => ({ ...one, name: one.pattern }));
   return [
     ...schema.properties.flatMap(({ schema: ref, name, required, constants }) =>
-      toField('property', ref, { name, ...(required && { required }), ...toDefined({ constants }) }),
+      toField('property', ref, {
+        name,
+        ...(required && { required }),
+        ...toDefined({ constants }),
+      }),
     ),
     ...joinByName(patterns).flatMap(([name, ref]) => toField('pattern', ref, { name })),
     ...toField('other', schema.additional),

@@ -55,9 +55,7 @@ function listItemFacts(items: SchemaView): readonly ReactNode[] {
   ];
   return facts
     .filter(isSaid)
-    .map((fact, index) => (
-      <FormattedText key={index} text={texts.field.items} values={{ fact }} />
-    ));
+    .map((fact, index) => <FormattedText key={index} text={texts.field.items} values={{ fact }} />);
 }
 
 /** Longer examples are shown as separate blocks. */
@@ -93,7 +91,8 @@ function toFact(
   separator?: string,
 ): ReactNode {
   const codes = values.map((value) => toValueText(value, types));
-  return <FormattedText text={text} values={{ value: <Codes codes={codes} separator={separator} /> }} />;
+  const value = <Codes codes={codes} separator={separator} />;
+  return <FormattedText text={text} values={{ value }} />;
 }
 
 interface CodesProps {

@@ -43,8 +43,7 @@ const email = new RegExp(
 
 const duration =
   /^P(?:\d+W|(?=[\dT])(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
-const uriTemplate =
-  /^(?:[^\s"'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&]?[\w.]+(?:,[\w.]+)*\*?\})*$/i;
+const uriTemplate = /^(?:[^\s"'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&]?[\w.]+(?:,[\w.]+)*\*?\})*$/i;
 const uuid = /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
