@@ -1,13 +1,13 @@
-import type { OperationLink } from '../../../src/model/api/operation';
 import type { OperationUses, SchemaUses } from '../../../src/model/api/schema-page';
 import { toSchemaPath } from '../../../src/model/api/schema-page';
+import { toGroups } from '../../../src/model/to-groups';
 import type { OpenApiDocument } from '../document/document';
-import { createReach } from '../schema/reach';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { findAt } from '../document/pointer';
 import { getSchemaNames } from '../document/schema-names';
 import { toOperationLink } from '../operation/links';
+import { createReach } from '../schema/reach';
 
 /** Finds where a named schema of a document is used. */
 export type FindUses = (name: string) => SchemaUses;
@@ -15,24 +15,28 @@ export type FindUses = (name: string) => SchemaUses;
 /** Indexes which operations send or receive each schema, and which schemas refer to it. */
 export function createFindUses(document: OpenApiDocument, apiPath: string): FindUses {
   const { listDirect, listAll } = createReach(document);
-  const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
   const names = getSchemaNames(document);
-  const most = schemas.length > MANY_SCHEMAS ? MOST_OF_MANY : MOST;
-  const [request, response] = [createUseLists(most), createUseLists(most)];
-  for (const located of listOperations(document)) {
-    const { sent, received } = toParts(located);
-    const link = toOperationLink(located, apiPath);
-    request.add(link, listDirect(sent), listAll(sent));
-    response.add(link, listDirect(received), listAll(received));
-  }
-  const users = new Map<string, string[]>();
-  for (const [user, schema] of schemas) {
-    for (const name of listDirect(schema)) push(users, name, user);
-  }
+  const schemas = Object.entries(findAt(document, ['components', 'schemas']) ?? {});
+  const users = toGroups(schemas, ([, schema]) => listDirect(schema));
+  const operations = listOperations(document).map((located) => ({
+    ...toParts(located),
+    link: toOperationLink(located, apiPath),
+  }));
+  const createFind = (part: keyof ReturnType<typeof toParts>) => {
+    const direct = toGroups(operations, (operation) => listDirect(operation[part]));
+    const all = toGroups(operations, (operation) => listAll(operation[part]));
+    // Those that refer to it directly come first.
+    return (name: string): OperationUses => {
+      const found = new Set([...(direct.get(name) ?? []), ...(all.get(name) ?? [])]);
+      const links = Array.from(found, ({ link }) => link);
+      return { operations: links.slice(0, MOST), more: Math.max(links.length - MOST, 0) };
+    };
+  };
+  const [findSenders, findReceivers] = [createFind('sent'), createFind('received')];
   return (name) => ({
-    request: request.find(name),
-    response: response.find(name),
-    schemas: (users.get(name) ?? []).map((user) => ({
+    request: findSenders(name),
+    response: findReceivers(name),
+    schemas: (users.get(name) ?? []).map(([user]) => ({
       name: user,
       href: toSchemaPath(apiPath, user, names),
     })),
@@ -50,27 +54,3 @@ function toParts({ operation, pathItem }: LocatedOperation) {
 
 /** How many operations a page lists. The others are only counted, because every operation may use a schema. */
 const MOST = 60;
-/** The same for an API with so many schemas that each page has to be small. */
-const MOST_OF_MANY = 20;
-const MANY_SCHEMAS = 300;
-
-/** The operations of each schema, those that refer to it directly first. */
-function createUseLists(most: number) {
-  const direct = new Map<string, OperationLink[]>();
-  const indirect = new Map<string, OperationLink[]>();
-  return {
-    add: (link: OperationLink, own: ReadonlySet<string>, all: ReadonlySet<string>) => {
-      for (const name of all) push(own.has(name) ? direct : indirect, name, link);
-    },
-    find: (name: string): OperationUses => {
-      const links = [...(direct.get(name) ?? []), ...(indirect.get(name) ?? [])];
-      return { operations: links.slice(0, most), more: Math.max(links.length - most, 0) };
-    },
-  };
-}
-
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
-}
