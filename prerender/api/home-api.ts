@@ -1,4 +1,4 @@
-import type { HomeApi, HomeCall } from '../../src/model/api/home-api';
+import type { HomeApi, HomeCall } from '../../src/model/api/api';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { Code } from '../../src/model/text/code';
 import { colorCode } from '../../src/model/text/color-code';

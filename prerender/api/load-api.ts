@@ -3,10 +3,10 @@ import type {
   ApiOverview,
   ApiReference,
   ApiSummary,
+  ErrorCatalogue,
   ReferenceLabels,
 } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
-import type { ErrorCatalogue } from '../../src/model/api/errors';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
@@ -28,7 +28,6 @@ import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference } from './pages/api-page';
-import { toApiSummary } from './pages/api-summary';
 import { toDownloadText, toDownloads } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
@@ -143,7 +142,7 @@ function createApi(
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
-    summary: toApiSummary(spec.id, path, document.info.title),
+    summary: { id: spec.id, path, label: reference.label },
     reference,
     overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug, template) => {
@@ -163,12 +162,11 @@ function createApi(
     getDownloads: () =>
       toDownloads(spec.file).map((download) => ({
         file: download.href.slice(1),
-        text: toDownloadText(download, {
-          ...spec,
-          document: written,
-          source,
-          isWhole: written === spec.document,
-        }),
+        text: toDownloadText(
+          download,
+          { ...spec, document: written },
+          written === spec.document ? source : undefined,
+        ),
       })),
     getErrors: () =>
       make({ name: 'the errors', keys: ['paths'] }, () => toErrorCatalogue(conversion, reference)),

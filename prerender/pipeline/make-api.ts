@@ -9,11 +9,10 @@ import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
-import { toApiId, toApiPath } from '../api/document/api-path';
+import { toApiPath } from '../api/document/api-path';
 import type { Spec } from '../api/document/spec';
 import { toHomeApi } from '../api/home-api';
 import { readApi } from '../api/load-api';
-import { toApiSummary } from '../api/pages/api-summary';
 import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
@@ -131,7 +130,7 @@ async function makePages(
   if (problems.length > 0) throw new ProblemError(problems);
   return {
     checked,
-    summary: toApiSummary(toApiId(file), path, spec.document.info.title),
+    summary: api.summary,
     home: toHomeApi(api, site.home?.call ?? ''),
     reference: api.reference,
     pages,

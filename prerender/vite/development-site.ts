@@ -11,7 +11,7 @@ import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
 import type { Api, KnownTexts } from '../api/load-api';
-import { toApiSummary } from '../api/pages/api-summary';
+import { toApiSummary } from '../api/pages/api-page';
 import { loadSpecFiles } from '../api/read/spec-files';
 import { readSpecTitle } from '../api/read/spec-title';
 import type { SpecStore } from '../api/spec-store';

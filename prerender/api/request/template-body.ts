@@ -14,7 +14,7 @@ import {
   toSendableType,
 } from '../../../src/model/request/media-type';
 import { isObject } from '../../../src/model/json-object';
-import { toExampleAnchor } from '../../../src/model/api/anchors';
+import { toBodyAnchor, toExampleAnchor, toMediaAnchor } from '../../../src/model/api/anchors';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -35,15 +35,12 @@ const MAX_EXAMPLES = 12;
 export function listTemplateBodies(
   conversion: Conversion,
   content: Readonly<Record<string, MediaTypeObject>>,
-  operationId: string,
-  toAnchor: (mediaType: string, index: number) => string,
 ): readonly TemplateBody[] {
   let left = MAX_EXAMPLES;
   return Object.entries(content).flatMap(([mediaType, object], index) => {
-    const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
     const own = object.itemSchema ?? object.schema;
-    const schema = own === undefined ? undefined : conversion.graph.getId(own, id);
-    const anchor = toAnchor(mediaType, index);
+    const schema = own === undefined ? undefined : conversion.graph.getId(own);
+    const anchor = toMediaAnchor(toBodyAnchor(), mediaType, index);
     const found = listExamples(conversion, object, schema, 'request');
     // A body without an example is sent, too.
     const values =

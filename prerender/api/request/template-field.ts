@@ -26,14 +26,10 @@ import { toJsonText } from '../../../src/model/json-text';
 export function toTemplateParameter(
   conversion: Conversion,
   parameter: ParameterObject,
-  operationId: string,
 ): TemplateParameter {
   const { name } = parameter;
   const [written] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.getId(
-    parameter.schema ?? written?.[1].schema ?? true,
-    `${operationId}.${parameter.in}.${name}`,
-  );
+  const schema = conversion.graph.getId(parameter.schema ?? written?.[1].schema ?? true);
   const field = toTemplateField(conversion, {
     name,
     schema,

@@ -6,7 +6,6 @@ import type {
   TemplateScheme,
   TemplateServer,
 } from '../../../src/model/request/request-template';
-import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
@@ -24,18 +23,18 @@ export function toRequestTemplate(
   parameters: readonly ParameterObject[],
   servers: readonly TemplateServer[],
 ): RequestTemplate {
-  const { method, path, operation, operationId } = located;
+  const { method, path, operation } = located;
   const accept = findAccepted(conversion, operation);
   const response = findExpectedResponse(conversion.document, operation);
   const security = listSecurity(conversion, operation);
   const values = {
     parameters: parameters
       .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
+      .map((parameter) => toTemplateParameter(conversion, parameter))
       .map((parameter): TemplateParameter =>
         isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
       ),
-    ...toTemplateBodies(conversion, operation, operationId),
+    ...toTemplateBodies(conversion, operation),
   };
   const secrets = listSecretNames(conversion.graph, listSchemaIds(values));
   return {
@@ -67,14 +66,11 @@ type Operation = LocatedOperation['operation'];
 function toTemplateBodies(
   conversion: Conversion,
   { requestBody }: Operation,
-  operationId: string,
 ): Pick<RequestTemplate, 'bodies' | 'isBodyRequired'> {
   if (requestBody === undefined) return { bodies: [], isBodyRequired: false };
   const { content, required } = resolve(conversion.document, requestBody);
   return {
-    bodies: listTemplateBodies(conversion, content, operationId, (mediaType, index) =>
-      toBodyAnchor(index === 0 ? undefined : mediaType),
-    ),
+    bodies: listTemplateBodies(conversion, content),
     isBodyRequired: required === true,
   };
 }

@@ -17,8 +17,8 @@ import type { ToText } from '../document/description-text';
 /** All schemas of a document. Complete before the first one is read. */
 export interface DocumentGraph {
   readonly nodes: SchemaGraph;
-  /** The id of a schema in an operation; a `$ref` has the id of its component. */
-  readonly getId: (schema: SchemaObject, id: SchemaId) => SchemaId;
+  /** The id of a root; a `$ref` has the id of its component. */
+  readonly getId: (schema: SchemaObject) => SchemaId;
   /** The id of a Schema Object of the document. */
   readonly find: (schema: object) => SchemaId | undefined;
   /** See {@link listReachedSchemas}. */
@@ -43,7 +43,7 @@ export function createSchemaGraph(
     get nodes() {
       return get().nodes;
     },
-    getId: (schema, id) => get().getId(schema, id),
+    getId: (schema) => get().getId(schema),
     find: (schema) => get().find(schema),
     reach: (ids, enough) => listReachedSchemas(get().nodes, ids, enough),
   };
@@ -139,10 +139,11 @@ function buildGraph(
   }
   return {
     nodes,
-    getId: (schema, id) => {
-      const own = toOwnId(follow(schema, id, scopes.outermost));
-      if (!sources.has(own)) throw new Error(`The schema "${id}" is missing from the graph.`);
-      return own;
+    getId: (schema) => {
+      const known = typeof schema === 'object' ? ids.get(schema) : undefined;
+      const id = known ?? toOwnId(follow(schema, String(schema !== false), scopes.outermost));
+      if (!sources.has(id)) throw new Error('A schema is missing from the graph.');
+      return id;
     },
     find: (schema) => ids.get(schema),
   };

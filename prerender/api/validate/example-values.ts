@@ -5,9 +5,8 @@ import type { OpenApiDocument } from '../document/document';
 import type { TypedObject } from '../document/objects';
 import { listReferencedObjects } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
-import type { DocumentGraph, SchemaRoot } from '../schema/schema-graph';
+import type { DocumentGraph } from '../schema/schema-graph';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
-import { toPlaceId } from '../schema/schema-id';
 
 /** An author's example or default value, with its schema. */
 export interface ExamplePlace {
@@ -30,17 +29,6 @@ export function listExamplePlaces(
   );
 }
 
-/** Lists the schemas of all objects that may have an example beside the schema: parameters, headers and bodies. */
-export function listExampleRoots(document: OpenApiDocument): readonly SchemaRoot[] {
-  return listReferencedObjects(document).flatMap(({ kind, value, keys }) =>
-    kind === 'schemas' || !('schema' in value) ? [] : [toRoot(value, keys)],
-  );
-}
-
-function toRoot(holder: TypedObject['value'], keys: readonly string[]): SchemaRoot {
-  return { schema: holder['schema'] as SchemaObject, id: toPlaceId([...keys, 'schema']) };
-}
-
 /** Lists the examples of a parameter, header or body. */
 function listHeld(
   document: OpenApiDocument,
@@ -48,8 +36,7 @@ function listHeld(
   { value: holder, keys }: TypedObject,
 ): readonly ExamplePlace[] {
   if (!('schema' in holder)) return [];
-  const root = toRoot(holder, keys);
-  const schema = graph.getId(root.schema, root.id);
+  const schema = graph.getId(holder['schema'] as SchemaObject);
   const directions = listDirections(keys);
   return [
     ...('example' in holder ? [{ value: holder['example'], keys: [...keys, 'example'] }] : []),

@@ -2,8 +2,9 @@ import type { Problem } from '../../diagnostics/problem';
 import type { Validate } from './schema-validator';
 import { createSchemaValidator } from './schema-validator';
 import type { ExamplePlace } from './example-values';
-import { listExamplePlaces, listExampleRoots } from './example-values';
+import { listExamplePlaces } from './example-values';
 import type { Spec } from '../document/spec';
+import { listSchemaRoots } from '../operation/schema-roots';
 import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleError } from './error-words';
 import { toExampleErrors } from './error-words';
@@ -19,7 +20,7 @@ export function checkExamples({
   document,
   locate,
 }: Pick<Spec, 'document' | 'locate'>): readonly Problem[] {
-  const graph = createSchemaGraph(document, () => [], listExampleRoots);
+  const graph = createSchemaGraph(document, () => [], listSchemaRoots);
   const places = listExamplePlaces(document, graph);
   const timedMatches = createTimedMatches();
   const slow = new Set<string>();

@@ -1,7 +1,6 @@
 import { toBodyAnchor } from '../../model/api/anchors';
 import type { RequestBody } from '../../model/api/operation';
-import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
-import { useExampleChoice } from '../examples/examples';
+import { ColoredCodeBlock, GeneratedMark, useExampleChoice } from '../examples/examples';
 import panel from '../panel.module.css';
 import { texts } from '../texts';
 import { SampleExample, listOptions } from './sample-example';

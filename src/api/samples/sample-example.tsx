@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
-import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
+import { toExampleAnchor } from '../../model/api/anchors';
 import { useHydrated } from '../../ui/use-hydrated';
 import { texts } from '../texts';
 import { toExampleLabel, useExampleChoice } from '../examples/examples';
@@ -39,14 +39,13 @@ export function SampleExample({ body }: { readonly body: RequestBody }) {
 
 /** The examples of a body in all its media types. */
 export function listOptions({ content }: RequestBody) {
-  return content.flatMap(({ mediaType, examples }, index) => {
-    const body = toBodyAnchor(index === 0 ? undefined : mediaType);
-    return examples.map((example) => ({
+  return content.flatMap(({ mediaType, anchor: body, examples }, index) =>
+    examples.map((example) => ({
       example,
       body,
       name: example.name,
       anchor: toExampleAnchor(body, example.name),
       label: index === 0 ? toExampleLabel(example) : `${toExampleLabel(example)} (${mediaType})`,
-    }));
-  });
+    })),
+  );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toText } from '../../../src/model/text/code';
 import type { MediaTypeObject } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
-import { toMediaTypes } from './bodies';
+import { toMediaTypes } from './media-types';
 
 function convert(
   content: Readonly<Record<string, MediaTypeObject>>,
@@ -14,7 +14,7 @@ function convert(
       '/': { get: { operationId: 'op', responses: { 200: { description: '', content } } } },
     },
   } as object);
-  return toMediaTypes(conversion, content, 'op.200', direction);
+  return toMediaTypes(conversion, content, { anchor: 'response-200', direction });
 }
 
 /** Label, language and code of the first media type's examples. */
@@ -112,16 +112,17 @@ describe('the examples of a media type', () => {
 });
 
 describe('several media types', () => {
-  it('have their own schemas', () => {
+  it('have their own schemas and anchors', () => {
     const types = convert({
       'application/json': { schema: { type: 'object' } },
       'text/csv': { schema: { type: 'string' } },
       'application/octet-stream': {},
     });
-    expect(types.map(({ mediaType, schema }) => [mediaType, schema])).toEqual([
-      ['application/json', 'op.200'],
-      ['text/csv', 'op.200/1'],
-      ['application/octet-stream', undefined],
+    const place = 'op.responses/200/content/';
+    expect(types.map(({ anchor, schema }) => [anchor, schema])).toEqual([
+      ['response-200', `${place}application%2Fjson/schema`],
+      ['response-200(text/csv)', `${place}text%2Fcsv/schema`],
+      ['response-200(application/octet-stream)', undefined],
     ]);
   });
 });

@@ -1,14 +1,63 @@
 import { Fragment, useId } from 'react';
 import type { ReactNode } from 'react';
-import type { Server, ServerVariable } from '../../model/api/operation';
-import { InlineRichText, RichText } from '../../ui/text/rich-text';
+import type { Parameter, Server, ServerVariable } from '../../model/api/operation';
 import { HOST, isWithoutHost } from '../../model/request/placeholder-host';
+import { CopyButton } from '../../ui/code/copy-button';
+import { MethodBadge } from '../../ui/method-badge';
 import { Address } from '../../ui/text/address';
 import { FormattedText } from '../../ui/text/formatted-text';
+import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { useHydrated } from '../../ui/use-hydrated';
 import { texts } from '../texts';
 import { findChosenServer, useServerChoiceStore } from '../try-it/server-choice-store';
-import styles from './servers.module.css';
+import styles from './addresses.module.css';
+import parts from './section.module.css';
+
+export interface RequestLineProps {
+  readonly method: string;
+  readonly path: string;
+  readonly server?: Server | undefined;
+  /** Those that the page describes. */
+  readonly parameters?: readonly Parameter[];
+}
+
+/** Method and URL of an operation; path parameters are marked and link to their descriptions. */
+export function RequestLine({ method, path, server, parameters = [] }: RequestLineProps) {
+  const toPart = (name: string): ReactNode => {
+    const described = parameters.find((one) => one.in === 'path' && one.name === name);
+    return described === undefined ? (
+      toVariable(name)
+    ) : (
+      <a href={`#${described.anchor}`}>{toVariable(name)}</a>
+    );
+  };
+  return (
+    <p className={styles['line']}>
+      <MethodBadge method={method} size="large" />{' '}
+      <code translate="no" className={styles['address']}>
+        {server !== undefined && (
+          <span className={styles['server']}>
+            <MarkedAddress address={server.template} toPart={(name) => toValue(server, name)} />
+          </span>
+        )}
+        <span>
+          <MarkedAddress address={path} toPart={toPart} />
+        </span>
+      </code>
+      {server !== undefined && (
+        <span className={styles['copy']}>
+          <CopyButton text={server.url + path} subject={texts.servers.url} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The default of a server variable, to make the URL callable; at its end the slash is the path's. */
+function toValue({ template, variables }: Server, name: string): ReactNode {
+  const value = variables.find((variable) => variable.name === name)?.default ?? `{${name}}`;
+  return <var>{template.endsWith(`{${name}}`) ? value.replace(/\/+$/, '') : value}</var>;
+}
 
 /** The servers of an API, each with the variables of its URL. */
 export function ServerList({ servers }: { readonly servers: readonly Server[] }) {
@@ -39,7 +88,7 @@ export function ServerList({ servers }: { readonly servers: readonly Server[] })
 export function HostNote({ servers }: { readonly servers: readonly Server[] }) {
   if (servers.some(({ url }) => !isWithoutHost(url))) return null;
   return (
-    <p className={styles['note']}>
+    <p className={parts['facts']}>
       <FormattedText
         text={texts.servers.noHost}
         values={{ host: <code translate="no">{HOST}</code> }}
@@ -71,14 +120,14 @@ function Variable({ variable }: { readonly variable: ServerVariable }) {
   );
 }
 
-export interface MarkedAddressProps {
+interface MarkedAddressProps {
   readonly address: string;
   /** Returns the replacement for each `{name}`. */
   readonly toPart: (name: string) => ReactNode;
 }
 
 /** A URL template or a path. Parts in braces are marked, and long ones wrap at slashes. */
-export function MarkedAddress({ address, toPart }: MarkedAddressProps) {
+function MarkedAddress({ address, toPart }: MarkedAddressProps) {
   // Every second part is a name in braces, because `split` keeps captured groups.
   return address.split(/\{([^{}]*)\}/).map((part, index) => (
     <Fragment key={index}>
