@@ -22,9 +22,9 @@ export interface RequestLineProps {
 }
 
 /** Method and URL of an operation; path parameters are marked and link to their descriptions. */
-export function RequestLine({ method, path, server, parameters = [] }: RequestLineProps) {
+export function RequestLine({ method, path, server, parameters }: RequestLineProps) {
   const toPart = (name: string): ReactNode => {
-    const described = parameters.find((one) => one.in === 'path' && one.name === name);
+    const described = parameters?.find((one) => one.in === 'path' && one.name === name);
     return described === undefined ? (
       toVariable(name)
     ) : (
