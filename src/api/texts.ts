@@ -219,7 +219,6 @@ export const texts = {
     open: 'Try your own values',
     failed: 'The form could not be loaded. Try again.',
     title: 'Your own values',
-    origin: 'These samples send requests to {origin}, which is not a server of this API.',
     unwritten: 'The samples could not be updated: they do not contain your values.',
     stale: 'The samples show the last valid request. Correct the marked values.',
   },

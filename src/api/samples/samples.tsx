@@ -67,11 +67,6 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
             {texts.tryIt.unwritten}
           </p>
         )}
-        {outcome?.origin !== undefined && (
-          <p role="status" className={panel['stale']}>
-            {format(texts.tryIt.origin, { origin: outcome.origin })}
-          </p>
-        )}
       </div>
       {body !== undefined && <SampleExample body={body} />}
       {loadTemplate !== undefined && (
