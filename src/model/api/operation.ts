@@ -3,6 +3,7 @@ import type { CodeChange } from '../text/code-change';
 import type { RichText } from '../text/rich-text';
 import type { JsonText, SchemaId } from '../schema/schema';
 import type { ParameterLocation } from '../request/parameter-styles';
+import type { TemplateServer, TemplateVariable } from '../request/request-template';
 import type { SecurityRequirement } from './security';
 import type { SchemaViews } from '../schema/schema-view';
 
@@ -52,21 +53,15 @@ export interface ExternalDocs {
   readonly description: RichText;
 }
 
-export interface Server {
+export interface Server extends TemplateServer {
   /** With the defaults of its variables. */
   readonly url: string;
-  /** With its variables in braces. */
-  readonly template: string;
   readonly name?: string;
   readonly description: RichText;
   readonly variables: readonly ServerVariable[];
 }
 
-export interface ServerVariable {
-  readonly name: string;
-  readonly default: string;
-  /** Any value is valid if the list is empty. */
-  readonly values: readonly string[];
+export interface ServerVariable extends TemplateVariable {
   readonly description: RichText;
 }
 
