@@ -1,4 +1,3 @@
-import { assertNever } from '../../model/assert-never';
 import type { ExactJson } from '../../model/request/exact-json';
 import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
 import { isFileField, readField } from '../../model/request/field-text';
@@ -11,8 +10,8 @@ import type {
   TemplateParameter,
 } from '../../model/request/request-template';
 import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
-import type { UnfitVariable } from '../../model/request/server-variables';
-import { listUnfit } from '../../model/request/server-variables';
+import type { VariableRule } from '../../model/request/server-url';
+import { listBrokenRules } from '../../model/request/server-url';
 import { toRowsText } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
 import type { SchemaGraph } from '../../model/schema/schema';
@@ -94,29 +93,22 @@ function listVariableErrors(
 ): readonly (FieldError | undefined)[] {
   const chosen = servers[server];
   if (chosen === undefined) return [];
-  return listUnfit(chosen, variables).map(
-    (unfit) => unfit && { text: toUnfitText(unfit), isBlocking: true },
+  return listBrokenRules(chosen, variables).map(
+    (rule) => rule && { text: ruleTexts[rule], isBlocking: true },
   );
 }
 
-function toUnfitText({ place, variable }: UnfitVariable): string {
-  const { validation } = texts;
-  switch (place) {
-    case undefined:
-      return validation.listed;
-    case 'path':
-      return validation.urlPath;
-    case 'address':
-      return variable.default.includes('//') ? validation.url : validation.address;
-    case 'scheme':
-    case 'host':
-    case 'port':
-    case 'tail':
-      return validation[place];
-    default:
-      return assertNever(place);
-  }
-}
+const ruleTexts: Readonly<Record<VariableRule, string>> = {
+  scheme: texts.validation.scheme,
+  url: texts.validation.url,
+  address: texts.validation.address,
+  host: texts.validation.host,
+  hostWithPort: texts.validation.host,
+  port: texts.validation.port,
+  tail: texts.validation.tail,
+  path: texts.validation.urlPath,
+  listed: texts.validation.listed,
+};
 
 function findParameterError(
   schemas: FormSchemas,
