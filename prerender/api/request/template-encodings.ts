@@ -1,6 +1,7 @@
 import type { HttpHeader } from '../../../src/model/request/http-request';
 import { isObject } from '../../../src/model/json-object';
 import { toJsonText } from '../../../src/model/json-text';
+import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isJsonType, toEssence, toSendableType } from '../../../src/model/request/media-type';
 import { serializeParameter } from '../../../src/model/request/parameter-styles';
 import type { TemplateEncoding } from '../../../src/model/request/request-template';
@@ -95,6 +96,6 @@ function toHeaderText({ content = {} }: HeaderObject, value: unknown): string {
   if (mediaType !== undefined && isJsonType(mediaType)) return toJsonText(value);
   if (typeof value === 'string') return value;
   return isObject(value) || Array.isArray(value)
-    ? serializeParameter({ name: '', in: 'header' }, value).join('')
+    ? serializeParameter({ name: '', in: 'header' }, parseExactJson(toJsonText(value)) ?? null).join('')
     : toJsonText(value);
 }

@@ -1,4 +1,4 @@
-import { isToken } from '../../../src/model/request/header-syntax';
+import { isToken } from '../../../src/model/request/http-request';
 import type { Problem } from '../../diagnostics/problem';
 import { listObjects } from '../document/objects';
 import type { Locate } from '../../sources/position';

@@ -1,8 +1,7 @@
 import type { ExactJson } from '../../model/request/exact-json';
-import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
+import { findJsonError, parseExactJson, toCompactJson } from '../../model/request/exact-json';
 import { isFileField, readField } from '../../model/request/field-text';
 import { toCredentialText, toParameterText } from '../../model/request/filled-template';
-import { findJsonError } from '../../model/request/json-error';
 import type {
   RequestTemplate,
   TemplateBody,

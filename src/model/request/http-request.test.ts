@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toHeaderLine } from './header-syntax';
+import { toHeaderLine } from './http-request';
 
 describe('the value of a header', () => {
   it.each([
