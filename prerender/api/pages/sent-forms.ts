@@ -1,7 +1,7 @@
 import type { MediaType, OperationPage } from '../../../src/model/api/operation';
-import { toBody } from '../../../src/model/request/filled-body';
-import type { BodyPiece, HttpBody, MultipartPart } from '../../../src/model/request/http-request';
-import { toBaseName, toDisposition } from '../../../src/model/request/http-request';
+import { toBody, toJoinedParts } from '../../../src/model/request/filled-body';
+import type { BodyPiece, HttpBody } from '../../../src/model/request/http-request';
+import { toBaseName } from '../../../src/model/request/http-request';
 import { toEssence } from '../../../src/model/request/media-type';
 import { toBodyValues } from '../../../src/model/request/start-values';
 import { decodePercent } from '../../../src/model/site/decode-percent';
@@ -119,7 +119,7 @@ function findText(body: HttpBody): string | undefined {
     case 'form':
       return body.fields.map(toLine).join('\n');
     case 'multipart':
-      return toPartsText(body.parts);
+      return findText(toJoinedParts(body.parts, 'multipart/form-data; boundary=boundary'));
     case 'joined':
       return body.pieces.map(toPieceText).join('').replaceAll('\r\n', '\n').trimEnd();
     // A styled form is sent as one text.
@@ -138,25 +138,6 @@ function toReadable(pair: string): string {
   return decodePercent(pair).replaceAll('\n', '%0A');
 }
 
-/** https://www.rfc-editor.org/rfc/rfc7578#section-4 */
-function toPartsText(parts: readonly MultipartPart[]): string {
-  return [...parts.map((part) => `--boundary\n${toPartText(part)}\n`), '--boundary--'].join('');
-}
-
-function toPartText(part: MultipartPart): string {
-  const type = part.contentType ?? (part.kind === 'file' ? 'application/octet-stream' : undefined);
-  return [
-    `Content-Disposition: ${toDisposition(part)}`,
-    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-    '',
-    part.kind === 'file' ? toFileText(part.path) : part.value,
-  ].join('\n');
-}
-
 function toPieceText(piece: BodyPiece): string {
-  return piece.kind === 'file' ? toFileText(piece.path) : piece.text;
-}
-
-function toFileText(path: string): string {
-  return `(the bytes of ${toBaseName(path)})`;
+  return piece.kind === 'file' ? `(the bytes of ${toBaseName(piece.path)})` : piece.text;
 }

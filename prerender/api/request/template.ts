@@ -6,7 +6,6 @@ import type {
   TemplateScheme,
   TemplateServer,
 } from '../../../src/model/request/request-template';
-import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
@@ -41,24 +40,12 @@ export function toRequestTemplate(
   return {
     method: method.toUpperCase(),
     path,
-    servers: servers.map(toTemplateServer),
+    servers,
     security,
     ...values,
     ...(secrets.length > 0 && { secrets }),
     ...(accept !== undefined && { accept }),
     ...(response !== undefined && { response }),
-  };
-}
-
-/** A server without its descriptions. */
-function toTemplateServer({ template, variables }: TemplateServer): TemplateServer {
-  return {
-    template,
-    variables: variables.map(({ name, default: standard, values }) => ({
-      name,
-      default: standard,
-      values,
-    })),
   };
 }
 
@@ -72,9 +59,7 @@ function toTemplateBodies(
   if (requestBody === undefined) return { bodies: [], isBodyRequired: false };
   const { content, required } = resolve(conversion.document, requestBody);
   return {
-    bodies: listTemplateBodies(conversion, content, operationId, (mediaType, index) =>
-      toBodyAnchor(index === 0 ? undefined : mediaType),
-    ),
+    bodies: listTemplateBodies(conversion, content, operationId),
     isBodyRequired: required === true,
   };
 }
@@ -97,24 +82,17 @@ function listSecurity(
   operation: Operation,
 ): readonly (readonly TemplateScheme[])[] {
   return (operation.security ?? document.security ?? []).map((requirement) =>
-    Object.keys(requirement).flatMap((name): readonly TemplateScheme[] => {
-      const scheme = findScheme(document, name);
-      return [
-        scheme === undefined ? { name, label: name } : toTemplateScheme(document, name, scheme),
-      ];
-    }),
+    Object.keys(requirement).map((name) => toTemplateScheme(document, name)),
   );
 }
 
-function toTemplateScheme(
-  document: Conversion['document'],
-  name: string,
-  scheme: NonNullable<ReturnType<typeof findScheme>>,
-): TemplateScheme {
-  const credential = toCredential(scheme);
+function toTemplateScheme(document: OpenApiDocument, name: string): TemplateScheme {
+  const scheme = findScheme(document, name);
+  if (scheme === undefined) return { name, label: name };
   const label = toLabel(document, name, scheme);
   const remark = toSchemeRemark(scheme);
   if (remark !== undefined) return { name, label, remark };
+  const credential = toCredential(scheme);
   if (credential === undefined) return { name, label };
   const { value } = credential;
   const end = value.lastIndexOf(' ') + 1;
