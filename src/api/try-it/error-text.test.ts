@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { toPatternText } from './pattern-text';
+import { toErrorText } from './error-text';
+
+const toPatternText = (pattern: string) =>
+  toErrorText({ path: [], reason: { kind: 'bound', bound: { kind: 'pattern', pattern } } });
 
 it.each([
   [
