@@ -63,9 +63,9 @@ export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> 
   const { root, entry } = request;
   const since = Date.now();
   const specs = createSpecStore(root, site.foreignSpecs);
-  const checked = await checkSpec(specs, entry);
   const loaded = await specs.load(entry.file, entry.text);
-  if (loaded.kind === 'invalid') return checked.problems;
+  if (loaded.kind === 'invalid') return loaded.problems;
+  const checked = checkSpec(loaded);
   try {
     const made = await makePages(request, loaded.spec, checked);
     const files = [...loaded.spec.files, SAMPLE_RUNS_FILE];

@@ -1,7 +1,7 @@
 import { oncePer } from '../../src/model/once-per';
+import type { LoadedSpec } from '../api/load-spec';
 import type { SpecFiles } from '../api/read/spec-files';
 import { checkUnused } from '../api/read/spec-files';
-import type { SpecStore } from '../api/spec-store';
 import { checkExamples } from '../api/validate/examples';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
@@ -37,13 +37,12 @@ export async function checkSpecs(
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
 }
 
-/** Checks a spec that a store reads. */
-export async function checkSpec(specs: SpecStore, { file, text }: Source): Promise<CheckedSpec> {
-  const loaded = await specs.load(file, text);
+/** Checks a spec that has been read. */
+export function checkSpec(loaded: LoadedSpec): CheckedSpec {
   if (loaded.kind === 'invalid') return { problems: loaded.problems, files: undefined };
-  const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
-  const problems = loaded.spec.isForeign ? warnings.map(toNote) : warnings;
-  return { problems, files: loaded.spec.files };
+  const { spec } = loaded;
+  const warnings = [...spec.warnings, ...checkKnownExamples(spec)];
+  return { problems: spec.isForeign ? warnings.map(toNote) : warnings, files: spec.files };
 }
 
 /** Each once: in development, every save checks all files again. */
