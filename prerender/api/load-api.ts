@@ -12,6 +12,7 @@ import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
+import type { ToText } from '../text/rich-text';
 import { toRichText } from '../text/rich-text';
 import { toOtherTargets } from '../samples/other-targets';
 import type { SampleSettings } from '../samples/sample-runs';
@@ -20,7 +21,7 @@ import { dropInternal } from './read/internal-parts';
 import { findBase, withAddresses } from './document/addresses';
 import type { LocatedOperation } from './document/operations';
 import { listOperations } from './document/operations';
-import type { Spec } from './document/spec';
+import type { Spec } from './document/document';
 import type { LoadText } from './read/text-loader';
 import { parseSpec } from './load-spec';
 import { createFindUses } from './pages/schema-uses';
@@ -35,7 +36,6 @@ import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
-import type { ToText } from './document/description-text';
 
 /** The page data of an API. */
 export interface Api {

@@ -6,7 +6,7 @@ import { checkExamples } from './validate/examples';
 import { createSchemaValidator } from './validate/schema-validator';
 import { createConversion } from './fixtures/create-conversion';
 import { listExamplePlaces, listExampleRoots } from './validate/example-values';
-import type { Spec } from './document/spec';
+import type { Spec } from './document/document';
 import { parseSpec } from './load-spec';
 import { matchesPattern } from '../../src/model/schema/pattern';
 

@@ -10,7 +10,7 @@ import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
-import type { Spec } from '../api/document/spec';
+import type { Spec } from '../api/document/document';
 import { toHomeApi } from '../api/home-api';
 import { readApi } from '../api/load-api';
 import { toApiSummary } from '../api/pages/api-summary';

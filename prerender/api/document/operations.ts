@@ -109,6 +109,11 @@ export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   );
 }
 
+/** The names in the braces of a path, each once: `/teams/{teamId}` has `teamId`. */
+export function listPathNames(path: string): readonly string[] {
+  return [...new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name))];
+}
+
 /** True if the author marks a value as internal, which hides it from readers. */
 export function isInternal(value: object): boolean {
   return 'x-internal' in value && value['x-internal'] === true;

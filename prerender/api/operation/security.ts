@@ -15,7 +15,7 @@ import type {
   SecuritySchemeObject,
 } from '../document/document';
 import { resolve } from '../document/resolve';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 /** The alternative security requirements of an operation; empty if it needs none. An undeclared scheme has only its name. */
 export function toSecurity(

@@ -1,6 +1,6 @@
 import type { Server, ServerVariable } from '../../../src/model/api/operation';
 import type { ServerObject } from '../document/document';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 /** The servers of an API. Their URLs contain the defaults of their variables. */
 export function toServers(servers: readonly ServerObject[], toText: ToText): readonly Server[] {

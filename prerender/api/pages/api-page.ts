@@ -4,11 +4,11 @@ import { englishLabels } from '../../../src/model/api/api';
 import { toApiSummary } from './api-summary';
 import { hasErrors } from './errors-page';
 import { listOperations, toOverviewSlug } from '../document/operations';
-import type { Spec } from '../document/spec';
+import type { Spec } from '../document/document';
 import { toFirstSentence } from '../operation/descriptions';
 import { toGroups } from './operation-groups';
-import { getSchemaNames } from '../document/schema-names';
-import type { ToText } from '../document/description-text';
+import { getSchemaNames } from '../document/components';
+import type { ToText } from '../../text/rich-text';
 
 /** The part of a spec that determines its table of pages. */
 type Described = Pick<Spec, 'id' | 'document'>;

@@ -12,7 +12,7 @@ import {
   toTagTree,
 } from '../document/tag-tree';
 import { toExternalDocs } from '../operation/descriptions';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 type Group = Omit<OperationGroup, 'slug'>;
 

@@ -12,9 +12,8 @@ import type {
 import type { RichNode, RichText } from '../../../src/model/text/rich-text';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
-import type { Info, OpenApiDocument } from '../document/document';
-import type { Spec } from '../document/spec';
-import type { ToText } from '../document/description-text';
+import type { Info, OpenApiDocument, Spec } from '../document/document';
+import type { ToText } from '../../text/rich-text';
 import { toSecuritySchemes } from '../operation/security';
 import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';

@@ -8,7 +8,7 @@ import { toSchemaAnchor } from '../../../src/model/api/anchors';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
 import { toOwnViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import { getSchemaNames } from '../document/schema-names';
+import { getSchemaNames } from '../document/components';
 import type { FindUses } from './schema-uses';
 import { toFirstSentence } from '../operation/descriptions';
 import type { Conversion } from '../operation/conversion';

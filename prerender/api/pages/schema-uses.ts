@@ -6,7 +6,7 @@ import { createReach } from '../schema/reach';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { findAt } from '../document/pointer';
-import { getSchemaNames } from '../document/schema-names';
+import { getSchemaNames } from '../document/components';
 import { toOperationLink } from '../operation/links';
 
 /** Finds where a named schema of a document is used. */

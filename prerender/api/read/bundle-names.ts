@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { toGroupKeys } from '../document/component-group';
+import { toGroupKeys } from '../document/components';
 import type { ReferableKind } from '../document/object-kinds';
 import { findAt, setOwn } from '../document/pointer';
 import type { PartPlace, SourceMap } from './source-map';

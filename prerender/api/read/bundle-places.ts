@@ -1,7 +1,7 @@
 import { isSwagger } from '../document/objects';
 import type { ObjectKind, ReferableKind, Slot } from '../document/object-kinds';
 import { findSlot, isReferable } from '../document/object-kinds';
-import { toGroupKeys } from '../document/component-group';
+import { toGroupKeys } from '../document/components';
 import { isContainer } from '../document/pointer';
 import type { PartPlace, SourceMap } from './source-map';
 

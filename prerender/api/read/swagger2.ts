@@ -1,5 +1,5 @@
 import { isMethod } from '../document/document';
-import { EXTENSION } from '../document/component-group';
+import { EXTENSION } from '../document/components';
 import { findAt, toKeys } from '../document/pointer';
 import type { JsonObject } from '../../../src/model/json-object';
 import { mapEntries, toObject, toTexts } from '../document/json-object';

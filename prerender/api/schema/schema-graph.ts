@@ -5,14 +5,14 @@ import { getNamedPages, toNamedPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt } from '../document/pointer';
-import { getSchemaNames } from '../document/schema-names';
+import { getSchemaNames } from '../document/components';
 import type { SchemaScope } from './references';
 import type { SchemaObject } from '../document/schema-object';
 import { createSchemaScopes } from './references';
 import type { SchemaKeys } from './schema-id';
 import { toComponentReference, toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 /** All schemas of a document. Complete before the first one is read. */
 export interface DocumentGraph {

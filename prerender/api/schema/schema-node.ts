@@ -1,7 +1,7 @@
 import type { EnumValue, SchemaId, SchemaNode, TypeName } from '../../../src/model/schema/schema';
 import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../../../src/model/json-text';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
 import { none, orNone, shareTypes } from './shared-lists';
 import type { AddSchema, UnionContext } from './unions';

@@ -3,7 +3,7 @@ import type { Validate } from './schema-validator';
 import { createSchemaValidator } from './schema-validator';
 import type { ExamplePlace } from './example-values';
 import { listExamplePlaces, listExampleRoots } from './example-values';
-import type { Spec } from '../document/spec';
+import type { Spec } from '../document/document';
 import { createSchemaGraph } from '../schema/schema-graph';
 import type { ExampleError } from './error-words';
 import { toExampleErrors } from './error-words';

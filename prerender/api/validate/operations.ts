@@ -1,8 +1,7 @@
 import type { Problem } from '../../diagnostics/problem';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem } from '../document/document';
-import { listMethods } from '../document/operations';
-import { listPathNames } from '../document/path-template';
+import { listMethods, listPathNames } from '../document/operations';
 import type { Locate } from '../../sources/position';
 import { resolve } from '../document/resolve';
 

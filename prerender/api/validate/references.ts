@@ -3,7 +3,7 @@ import type { Problem } from '../../diagnostics/problem';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Locate } from '../../sources/position';
 import { createSchemaIndex, listMarkedSchemas } from '../schema/references';
-import { EXTENSION, toGroupKeys } from '../document/component-group';
+import { EXTENSION, toGroupKeys } from '../document/components';
 import type { ReferableKind } from '../document/object-kinds';
 import { findSlotAt } from '../document/object-kinds';
 import { isSwagger, listReferences } from '../document/objects';
