@@ -2,6 +2,7 @@ import type { Problem } from '../diagnostics/problem';
 import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkDocument, validateDocument } from './validate/document';
+import { toProblems } from './validate/mistake';
 import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
 import type { LoadText } from './read/text-loader';
 import { toApiId } from './document/api-path';
@@ -37,16 +38,16 @@ export async function parseSpec(
   const left = isForeign ? leaveOutInvalid(bundle.document, locate) : [];
   // In a foreign file, references that lead nowhere are left out.
   const lost = isForeign ? [] : bundle.problems.filter(isError);
-  const found = validateDocument(bundle.document, locate).filter((one) => !isReported(one, lost));
-  if ([...lost, ...found].some(isError)) return invalid([...lost, ...found]);
+  const found = toProblems(validateDocument(bundle.document), 'error', locate);
+  const errors = [...lost, ...found.filter((one) => !isReported(one, lost))];
+  if (errors.length > 0) return invalid(errors);
   const document = toOpenApi(bundle.document);
   if (left.length > 0 && listOperations(document).length === 0)
     return invalid([...left, toEmptyProblem(file)]);
   const warnings = [
     ...left,
-    ...found,
     ...bundle.problems.filter((problem) => !isError(problem)),
-    ...checkDocument(document, locate),
+    ...toProblems(checkDocument(document, locate), 'warning', locate),
   ];
   return {
     kind: 'valid',

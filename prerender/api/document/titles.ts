@@ -77,14 +77,10 @@ export function withUniqueTitles<T extends Titled>(
 ): readonly T[] {
   const toKeys = (operation: T) =>
     listGroups(operation).map((group) => `${group}\n${operation.title.toLowerCase()}`);
-  const paths = new Map<string, string[]>();
-  for (const operation of operations) {
-    for (const key of toKeys(operation)) {
-      const known = paths.get(key);
-      if (known === undefined) paths.set(key, [operation.path]);
-      else known.push(operation.path);
-    }
-  }
+  const paths = new Map<string, readonly string[]>();
+  for (const operation of operations)
+    for (const key of toKeys(operation))
+      paths.set(key, [...(paths.get(key) ?? []), operation.path]);
   return operations.map((operation) => {
     const { title, method, path } = operation;
     const same = toKeys(operation).map((key) => paths.get(key) ?? []);

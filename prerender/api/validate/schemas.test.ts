@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkValueTypes } from './value-types';
-
-const locate = () => ({ file: 'a.yaml', line: 1, column: 1 });
+import { toDocument } from '../fixtures/create-conversion';
+import { checkValueTypes } from './schemas';
 
 function check(schema: object): readonly string[] {
-  const document = { openapi: '3.1.0', components: { schemas: { A: schema } } };
-  return checkValueTypes(document, locate).map(({ message }) => message);
+  const document = toDocument({ components: { schemas: { A: schema } } } as object);
+  return checkValueTypes(document).map(({ message }) => message);
 }
 
 it.each([
