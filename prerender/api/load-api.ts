@@ -49,16 +49,10 @@ export interface Api {
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
-  /** The download files, with paths from the site's root. */
-  readonly getDownloads: () => readonly DownloadFile[];
+  /** The texts of the files that readers can download, by site path. */
+  readonly getDownloads: () => readonly (readonly [path: string, text: string])[];
   /** Paths of all source files, from the project root. */
   readonly files: readonly string[];
-}
-
-/** A file that readers can download. */
-export interface DownloadFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 export type LoadedApi =
@@ -73,7 +67,8 @@ export interface ApiOptions {
   readonly path: string;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
-  readonly labels?: ReferenceLabels | undefined;
+  /** The translated ones. */
+  readonly labels?: Partial<ReferenceLabels> | undefined;
   /** The short texts of its last reading, to which those of this one are added: few change with a save. */
   readonly texts?: KnownTexts | undefined;
 }
@@ -120,7 +115,7 @@ export function toApi(spec: Spec, options: ApiOptions): Api {
 
 function createApi(
   spec: Spec,
-  { source, path, highlight, samples, labels = englishLabels, texts = new Map() }: ApiOptions,
+  { source, path, highlight, samples, labels, texts = new Map() }: ApiOptions,
 ): Api {
   const written = dropInternal(spec.document);
   const document = withAddresses(written);
@@ -138,7 +133,7 @@ function createApi(
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
-  const reference = toApiReference(shown, path, toText, labels);
+  const reference = toApiReference(shown, path, toText, { ...englishLabels, ...labels });
   const make = <Data>(source: PageSource, toData: () => Data) => makePage(spec, source, toData);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
@@ -161,15 +156,11 @@ function createApi(
         : make(toOperationSource(operation), () => toFormTemplate(conversion, operation));
     },
     getDownloads: () =>
-      toDownloads(spec.file).map((download) => ({
-        file: download.href.slice(1),
-        text: toDownloadText(download, {
-          ...spec,
-          document: written,
-          source,
-          isWhole: written === spec.document,
-        }),
-      })),
+      toDownloads(spec.file).map((download) => {
+        const isWhole = written === spec.document;
+        const text = toDownloadText(download, { ...spec, document: written, source, isWhole });
+        return [download.href, text] as const;
+      }),
     getErrors: () =>
       make({ name: 'the errors', keys: ['paths'] }, () => toErrorCatalogue(conversion, reference)),
     getSchemaIndex: () =>

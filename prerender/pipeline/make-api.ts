@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { site } from '../../content/site';
 import type { ApiSummary } from '../../src/model/api/api';
-import { englishLabels } from '../../src/model/api/api';
 import type { PageContent } from '../../src/model/pages/page';
 import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
@@ -112,9 +111,9 @@ async function makePages(
     path,
     highlight: await createHighlight(),
     sampleTargets: site.sampleTargets ?? [],
-    labels: { ...englishLabels, ...labels },
+    labels,
   });
-  const files = new Map(api.getDownloads().map((download) => [`/${download.file}`, download.text]));
+  const files = new Map(api.getDownloads());
   const addFile = createFileAdder((added, content) => void files.set(added, content));
   const pages: StoredApi['pages'][number][] = [];
   const problems: Problem[] = [];

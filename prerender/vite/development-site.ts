@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
-import { englishLabels } from '../../src/model/api/api';
 import { oncePer } from '../../src/model/once-per';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
 import { createFileAdder } from '../../src/model/pages/section-pages';
@@ -95,7 +94,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       path: toApiPath(file, versions),
       highlight: await createHighlight(),
       sampleTargets: site.sampleTargets ?? [],
-      labels: { ...englishLabels, ...labels },
+      labels,
       texts: known,
     });
   }

@@ -32,12 +32,12 @@ export const listOperations: (document: OpenApiDocument) => readonly LocatedOper
   oncePer(locateOperations);
 
 function locateOperations(document: OpenApiDocument): readonly LocatedOperation[] {
-  const taken = new Map([toOverviewSlug(document), ...pageSlugs].map((slug) => [slug, 1]));
+  const taken = new Set([toOverviewSlug(document), ...pageSlugs]);
   const all = [...listIn(document, 'paths'), ...listIn(document, 'webhooks')];
   const titled = withUniqueTitles(all, (located) => listGroups(document, located));
   return titled.map((located) => {
     const slug = findFree(taken, located.slug);
-    taken.set(slug, 1);
+    taken.add(slug);
     return slug === located.slug ? located : { ...located, slug };
   });
 }
@@ -57,14 +57,10 @@ function listGroups(document: OpenApiDocument, { kind, path, operation }: Locate
   return tags.length === 0 ? [findPathGroup(document, path) ?? ''] : tags;
 }
 
-/** Keeps a counter for each slug, so that many duplicates stay cheap. */
-function findFree(taken: Map<string, number>, slug: string): string {
-  for (let count = taken.get(slug) ?? 0; ; count++) {
-    const candidate = count === 0 ? slug : `${slug}-${count + 1}`;
-    if (count > 0 && taken.has(candidate)) continue;
-    taken.set(slug, count + 1);
-    return candidate;
-  }
+function findFree(taken: ReadonlySet<string>, slug: string): string {
+  let free = slug;
+  for (let count = 2; taken.has(free); count++) free = `${slug}-${count}`;
+  return free;
 }
 
 function listIn(
@@ -89,14 +85,14 @@ export function listInItem(document: OpenApiDocument, value: Referable<PathItem>
 }
 
 /** An operation of a path with its method and its keys within the path item. */
-export interface MethodOperation {
+interface MethodOperation {
   readonly method: string;
   readonly operation: OperationObject;
   readonly methodKeys: readonly string[];
 }
 
 /** Lists the operations of a path in a fixed order of methods; methods without their own field come last. */
-export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
+function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   return [
     ...methods.map((method) => ({ method, operation: pathItem[method], methodKeys: [method] })),
     ...Object.entries(pathItem.additionalOperations ?? {}).map(([method, operation]) => ({
