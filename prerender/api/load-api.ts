@@ -21,7 +21,7 @@ import { findBase, withAddresses } from './document/addresses';
 import type { LocatedOperation } from './document/operations';
 import { listOperations } from './document/operations';
 import type { Spec } from './document/spec';
-import type { LoadText } from './read/text-loader';
+import type { LoadText } from './read/spec-files';
 import { parseSpec } from './load-spec';
 import { createFindUses } from './pages/schema-uses';
 import { listSchemaRoots } from './operation/schema-roots';

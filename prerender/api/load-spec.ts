@@ -1,14 +1,12 @@
 import type { Problem } from '../diagnostics/problem';
-import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkDocument, validateDocument } from './validate/document';
 import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
-import type { LoadText } from './read/text-loader';
+import type { LoadText } from './read/spec-files';
 import { toApiId } from './document/api-path';
 import type { OpenApiDocument } from './document/document';
 import type { Spec } from './document/spec';
-import { ignoreSiblings } from './read/reference-siblings';
-import { isSwagger } from './document/objects';
+import { isSwagger, listObjects } from './document/objects';
 import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
@@ -30,7 +28,10 @@ export async function parseSpec(
 ): Promise<LoadedSpec> {
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
-  const bundle = await bundleParts(read.part, createPartLoader(loadText));
+  const bundle = await bundleParts(read.part, async (name) => {
+    const text = await loadText(name);
+    return text === undefined ? undefined : readPart(name, text);
+  });
   const { files } = bundle;
   const isSwagger2 = isSwagger(bundle.document);
   const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
@@ -76,16 +77,24 @@ function toEmptyProblem(file: string): Problem {
 
 const noText: LoadText = () => Promise.resolve(undefined);
 
-function createPartLoader(loadText: LoadText): LoadPart {
-  return async (file) => {
-    const text = await loadText(file);
-    return text === undefined ? undefined : readPart(file, text);
-  };
-}
-
 function toOpenApi(document: unknown): OpenApiDocument {
   const openApi: unknown = isSwagger(document) ? convertSwagger2(document as JsonObject) : document;
   return ignoreSiblings(openApi as OpenApiDocument);
+}
+
+/**
+ * Removes the keywords beside a `$ref`, which replaces the entire schema before OpenAPI 3.1.
+ *
+ * Keeps descriptions and extensions: they do no harm, and many authors intend them.
+ */
+function ignoreSiblings(document: OpenApiDocument): OpenApiDocument {
+  if (!document.openapi.startsWith('3.0')) return document;
+  for (const { kind, value } of listObjects(document)) {
+    if (kind !== 'schemas' || typeof value['$ref'] !== 'string') continue;
+    for (const key of Object.keys(value))
+      if (!/^(?:\$ref|description|x-.*)$/s.test(key)) Reflect.deleteProperty(value, key);
+  }
+  return document;
 }
 
 function invalid(problems: readonly Problem[]): LoadedSpec {

@@ -5,8 +5,7 @@ import { toStartValues, withExample } from '../../src/model/request/start-values
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { ShownSample } from '../../prerender/samples/shown-samples';
 import { listShownSamples, toSampleDigest } from '../../prerender/samples/shown-samples';
-import { loadSpecFiles } from '../../prerender/api/read/spec-files';
-import { createTextLoader } from '../../prerender/api/read/text-loader';
+import { createTextLoader, loadSpecFiles } from '../../prerender/api/read/spec-files';
 import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 
