@@ -10,7 +10,7 @@ import { isSwagger, listObjects } from './document/objects';
 import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
-import { readYamlFields } from './read/yaml-fields';
+import { readVersionText, readYamlFields } from './read/yaml-fields';
 import { leaveOutInvalid } from './left-out';
 import { listOperations } from './document/operations';
 import { START } from '../sources/position';
@@ -28,6 +28,7 @@ export async function parseSpec(
 ): Promise<LoadedSpec> {
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
+  readVersionText(read.part.document);
   const bundle = await bundleParts(read.part, async (name) => {
     const text = await loadText(name);
     return text === undefined ? undefined : readPart(name, text);
