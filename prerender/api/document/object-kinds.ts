@@ -6,7 +6,8 @@ import { methods } from './document';
  */
 export type ObjectKind = ReferableKind | PlainKind;
 
-const referable = [
+/** The kinds of objects that a reference can replace. */
+export const referable = [
   'callbacks',
   'examples',
   'headers',

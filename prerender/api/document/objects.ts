@@ -133,7 +133,8 @@ function listInner(
   return places;
 }
 
-function findInnerSlot(
+/** The content at a key of a value, if OpenAPI has something there. */
+export function findInnerSlot(
   slot: Slot,
   key: string,
   value: object,

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLines, parseValid } from '../fixtures/several-files';
 
-const schema = 'type: object\nproperties: { a: { $ref: a.yaml } }\n';
-const parts = { 'schema.yaml': schema, 'a.yaml': 'type: string\n' };
-
-/** A response whose schema and example stand in this order. */
-function toResponse(...fields: readonly string[]): string {
-  return `paths: { /b: { get: { operationId: b, responses: { "200": { description: OK, content: { application/json: { ${fields.join(', ')} } } } } } } }`;
-}
+const parts = { 'a.yaml': 'type: string\n' };
 
 describe('a file that is used as two kinds', () => {
   it.each(['before', 'after'])(
@@ -43,44 +37,6 @@ describe('a file that is used as two kinds', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/a' } } },
     };
     expect(document).toMatchObject({ components: { headers: { x }, responses: { x } } });
-  });
-
-  it.each([
-    ['value: { $ref: schema.yaml }', 'schema first', true],
-    ['value: { $ref: schema.yaml }', 'example first', false],
-    ['externalValue: schema.yaml', 'schema first', true],
-    ['externalValue: schema.yaml', 'example first', false],
-  ])(
-    'is a schema, and an example that says what the file says: %s, %s',
-    async (value, _, first) => {
-      const fields = ['schema: { $ref: schema.yaml }', `examples: { e: { ${value} } }`];
-      const { document } = await parseValid(
-        toResponse(...(first ? fields : fields.toReversed())),
-        parts,
-      );
-      const text = JSON.stringify(document);
-      expect(text).toContain('"value":{"type":"object","properties":{"a":{"type":"string"}}}');
-      expect(document).toMatchObject({
-        components: {
-          schemas: { schema: { properties: { a: { $ref: '#/components/schemas/a' } } } },
-        },
-      });
-    },
-  );
-
-  it('is a component of its own name, and a default', async () => {
-    const { document } = await parseValid(
-      'components: { schemas: { A: { $ref: schema.yaml }, B: { type: object, default: { $ref: schema.yaml } } } }',
-      parts,
-    );
-    expect(document).toMatchObject({
-      components: {
-        schemas: {
-          A: { properties: { a: { $ref: '#/components/schemas/a' } } },
-          B: { default: { properties: { a: { type: 'string' } } } },
-        },
-      },
-    });
   });
 
   it('has its problems at its own lines, for each kind', async () => {
