@@ -1,15 +1,15 @@
 import { assertNever } from '../../../src/model/assert-never';
 import { isObject } from '../../../src/model/json-object';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
+import { isSameJson } from '../../../src/model/schema/assertions';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
 import type { SchemaId, SchemaRef, TypeName, Union } from '../../../src/model/schema/schema';
 import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { isValidValue } from '../../../src/model/schema/validity';
-import { listArrayValues } from './array-values';
 import type { ExampleWalk } from './example-walk';
-import { isInside } from './example-walk';
+import { enter, findBound, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
 import { listGuesses } from './guess';
 import type { ObjectPlan } from './object-values';
 import { listObjectValues } from './object-values';
@@ -19,19 +19,15 @@ import { listNumberValues, listTextValues } from './scalar-values';
 export function* listExampleValues(walk: ExampleWalk, ref: SchemaRef): Iterable<unknown> {
   if (walk.depth > DEEPEST) return;
   const { budget } = walk.attempt;
+  const plan = { ids: toIds(ref), pins: new Map<string, unknown>(), chosen: new Set<object>() };
   const seen = new Set<string>();
   let tries = 0;
-  for (const value of listCandidates(walk, {
-    ids: toIds(ref),
-    pins: new Map(),
-    chosen: new Set(),
-  })) {
+  for (const value of listCandidates(walk, plan)) {
     if (tries++ > MANY_TRIES || budget.steps-- <= 0) return;
-    if (seen.size > 0 && seen.has(toJsonText(value))) continue;
-    if (!isValidValue(walk, ref, walk.direction, value, budget)) continue;
+    const text = toJsonText(value);
+    if (seen.has(text) || !isValidValue(walk, ref, walk.direction, value, budget)) continue;
+    seen.add(text);
     yield value;
-    // Rarely is another one asked for.
-    seen.add(toJsonText(value));
   }
 }
 
@@ -132,8 +128,12 @@ function* listDecided(walk: ExampleWalk, plan: Plan, schema: EffectiveSchema): I
   const any: readonly TypeName[] = ['null', 'string', 'integer', 'boolean', 'object', 'array'];
   const untyped = plan.pins.size > 0 ? (['object'] as const) : any;
   const types = schema.types.length === 0 ? untyped : schema.types;
-  const lists = types.map((type) => listOfType(walk, plan, schema, type));
-  for (const [whole] of lists) yield* whole;
+  const [objects, otherObjects] = types.includes('object')
+    ? listObjectValues(walk, schema, plan)
+    : ([[], []] as const);
+  const example = toPartExample(walk, plan.ids, schema);
+  for (const type of types)
+    yield* type === 'object' ? withExample(objects, example) : listOfType(walk, schema, type);
   for (const condition of schema.conditions.filter((one) => !plan.chosen.has(one))) {
     const { if: test, then, else: otherwise } = condition;
     if (then !== undefined) yield* listCandidates(walk, decide(plan, condition, test, then));
@@ -141,33 +141,26 @@ function* listDecided(walk: ExampleWalk, plan: Plan, schema: EffectiveSchema): I
   }
   for (const rule of schema.dependentSchemas.filter((one) => !plan.chosen.has(one)))
     yield* listCandidates(walk, pin(decide(plan, rule, rule.schema), rule.name, undefined));
-  for (const [, others = []] of lists) yield* others;
+  yield* withExample(otherObjects, example);
 }
 
-/** The candidates of a type, and those that replace them if they are not valid. */
 function listOfType(
   walk: ExampleWalk,
-  plan: Plan,
   schema: EffectiveSchema,
-  type: TypeName,
-): readonly [whole: Iterable<unknown>, others?: Iterable<unknown>] {
+  type: Exclude<TypeName, 'object'>,
+): Iterable<unknown> {
   switch (type) {
     case 'string':
-      return [listTextValues(walk, schema)];
+      return listTextValues(walk, schema);
     case 'integer':
     case 'number':
-      return [listNumberValues(walk, schema, type)];
+      return listNumberValues(walk, schema, type);
     case 'boolean':
-      return [[...listGuesses(walk).filter((guess) => typeof guess === 'boolean'), true, false]];
+      return [...listGuesses(walk).filter((guess) => typeof guess === 'boolean'), true, false];
     case 'array':
-      return [listArrayValues(walk, schema)];
-    case 'object': {
-      const [whole, others] = listObjectValues(walk, schema, plan);
-      const example = toPartExample(walk, plan.ids, schema);
-      return [withExample(whole, example), withExample(others, example)];
-    }
+      return listArrayValues(walk, schema);
     case 'null':
-      return [[null]];
+      return [null];
     default:
       return assertNever(type);
   }
@@ -191,4 +184,65 @@ function* withExample(objects: Iterable<object>, example: object): Iterable<obje
     if (Object.keys(example).length > 0) yield { ...object, ...example };
     yield object;
   }
+}
+
+type List = readonly unknown[];
+
+/** Candidate lists of a schema's items, first one item of each kind. The caller validates them. */
+function* listArrayValues(walk: ExampleWalk, schema: EffectiveSchema): Iterable<List> {
+  const inside = enter(walk, schema.parts);
+  const { min = 0, max = Infinity } = findBound(schema, 'items');
+  if (min > LONGEST) return;
+  const { items = [], prefixItems, contains } = schema;
+  const first = prefixItems.flatMap((ref) => takeFirst(inside.list(inside, ref), 1));
+  const asked = contains.flatMap(({ schema: id, min: count = 1 }) => {
+    const wanted = Math.min(count, LONGEST);
+    return repeat(takeFirst(inside.list(inside, [...toIds(items), id]), wanted), wanted);
+  });
+  const start = (first.length < prefixItems.length ? first : [...first, ...asked]).slice(0, max);
+  const usual = prefixItems.length === 0 && isItemShown(inside, schema) ? Math.min(1, max) : 0;
+  for (const count of [usual, start.length]) {
+    const list = fill(inside, schema, start, Math.max(count, min));
+    if (list !== undefined) yield list;
+  }
+  yield start;
+  yield first.slice(0, max);
+}
+
+const LONGEST = 1000;
+const MANY_VARIANTS = 4;
+
+/** No item is shown if it is recursive, or if it is an object and the list itself is too deep. */
+function isItemShown(walk: ExampleWalk, { items }: EffectiveSchema): boolean {
+  if (items === undefined || isInside(walk, items)) return false;
+  return isPlain(walk, items) || isDeepEnough(walk.attempt, walk.depth - 1);
+}
+
+/** Adds items to the start of a list up to a count, one of each kind first; undefined if there are too few. */
+function fill(
+  walk: ExampleWalk,
+  { items = [], bounds }: EffectiveSchema,
+  start: List,
+  count: number,
+): List | undefined {
+  const missing = count - start.length;
+  if (missing <= 0) return start;
+  const isUnique = bounds.some(({ kind }) => kind === 'unique');
+  const { unions } = toEffectiveSchema(walk.graph, items, walk.direction);
+  const variants = unions.find(({ inherited }) => inherited !== true)?.variants ?? [];
+  const ofEach = variants
+    .slice(0, MANY_VARIANTS)
+    .flatMap(({ schema }) => takeFirst(walk.list(walk, [...toIds(items), schema]), 1));
+  if (!isUnique) {
+    const found = ofEach.length > 0 ? ofEach : takeFirst(walk.list(walk, items), 1);
+    return found.length === 0 ? undefined : [...start, ...repeat(found, missing)];
+  }
+  const all = [...start, ...ofEach, ...takeFirst(walk.list(walk, items), count + 1)];
+  const distinct = all.filter((one, at) => !all.slice(0, at).some((two) => isSameJson(one, two)));
+  return distinct.length < count ? undefined : distinct.slice(0, count);
+}
+
+function repeat(values: List, count: number): List {
+  const length = values.length === 0 ? 0 : count;
+  return Array.from({ length }, (_, index) => values[index % values.length]);
 }
