@@ -1,12 +1,11 @@
+import type { JsonObject } from '../../../src/model/json-object';
 import type { OpenApiDocument } from '../document/document';
-import { copyJson } from '../document/json-object';
+import { copyJson, toObject } from '../document/json-object';
 import type { TypedObject } from '../document/objects';
 import { listObjects } from '../document/objects';
 import { isInternal } from '../document/operations';
 import { findAt, isContainer, toKeys } from '../document/pointer';
-import type { IsHidden } from '../schema/internal-values';
-import { pruneExamples } from '../schema/internal-values';
-import { findRef } from './reference-target';
+import { findRef, findSoleRef } from './reference-target';
 
 /**
  * Removes everything marked `x-internal`: the parts themselves, references to them and their values in
@@ -26,14 +25,69 @@ export function dropInternal(document: OpenApiDocument): OpenApiDocument {
   return copy;
 }
 
+/** True for an object that is internal, or refers to one that is. */
+type IsHidden = (value: unknown) => boolean;
+
 /** Follows references: circular ones have been rejected already. */
 function createIsHidden(document: unknown): IsHidden {
-  return function isHidden(value) {
+  return function isHidden(value): boolean {
     if (!isContainer(value)) return false;
     const ref = findRef(value);
     if (isInternal(value) || ref?.startsWith('#/') !== true) return isInternal(value);
     return isHidden(findAt(document, toKeys(ref)));
   };
+}
+
+/** Removes the values of internal properties from all examples and defaults of a document. */
+function pruneExamples(document: unknown, isHidden: IsHidden): void {
+  const prune = createPrune(document, isHidden);
+  for (const { kind, value } of listObjects(document)) {
+    const { example, examples, schema } = value;
+    if (kind === 'schemas') {
+      const more: readonly unknown[] = Array.isArray(examples) ? examples : [];
+      for (const one of [example, value['default'], ...more]) prune(one, value);
+    } else if ('schema' in value) {
+      prune(example, schema);
+      for (const named of Object.values(toObject(examples))) {
+        const { value: plain, dataValue } = toObject(follow(document, named));
+        for (const one of [plain, dataValue]) prune(one, schema);
+      }
+    }
+  }
+}
+
+/** Prunes a value by its schema. A schema may lead back to itself at the same value. */
+function createPrune(document: unknown, isHidden: IsHidden) {
+  return function prune(value: unknown, place: unknown, seen = new Set<unknown>()): void {
+    const schema = toObject(follow(document, place));
+    if (!isContainer(value) || seen.has(schema)) return;
+    seen.add(schema);
+    for (const part of listParts(schema)) prune(value, part, seen);
+    const { items, prefixItems, properties, additionalProperties } = schema;
+    const first: readonly unknown[] = Array.isArray(prefixItems) ? prefixItems : [];
+    for (const [key, inner] of Object.entries(value)) {
+      const own = findAt(properties, [key]);
+      if (Array.isArray(value)) prune(inner, first[Number(key)] ?? items);
+      else if (isHidden(own)) Reflect.deleteProperty(value, key);
+      else prune(inner, own ?? additionalProperties);
+    }
+  };
+}
+
+/** Other schemas that apply, or may apply, to the same value. */
+function listParts(schema: JsonObject): readonly unknown[] {
+  const { allOf, oneOf, anyOf, $ref } = schema;
+  const lists = [allOf, oneOf, anyOf].flatMap((list): readonly unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
+  const single = [schema['then'], schema['else'], $ref === undefined ? undefined : { $ref }];
+  return [...lists, ...single].filter(isContainer);
+}
+
+/** Resolves a reference that stands alone; one with siblings is a schema with another part. */
+function follow(document: unknown, value: unknown): unknown {
+  const ref = findSoleRef(value);
+  return ref?.startsWith('#/') === true ? follow(document, findAt(document, toKeys(ref))) : value;
 }
 
 /** Marks an operation as internal if all its tags are; removes the internal tags from others. */
