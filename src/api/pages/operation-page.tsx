@@ -17,7 +17,7 @@ import { ParameterSections } from '../operation/parameters';
 import { RequestBodySection } from '../operation/bodies';
 import { RequestLine } from '../operation/request-line';
 import { ExampleChoiceProvider } from '../examples/examples';
-import { PayloadExample } from '../samples/payload-example';
+import { PayloadExample } from '../samples/sample-example';
 import { ResponseExamples } from '../examples/response-examples';
 import { ResponsesSection } from '../operation/responses';
 import { SectionIndex } from '../operation/section-index';
