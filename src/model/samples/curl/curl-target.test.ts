@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpBody } from '../../request/http-request';
+import { toWireRequest } from '../../request/wire-request';
 import { renderCurl } from './curl-target';
 
 function render(body: HttpBody) {
-  return renderCurl({ method: 'POST', url: 'https://api.example.com/', headers: [], body });
+  const url = 'https://api.example.com/';
+  return renderCurl(toWireRequest({ method: 'POST', url, headers: [], body }));
 }
 
 describe('renderCurl', () => {

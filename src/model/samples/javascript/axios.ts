@@ -5,45 +5,46 @@ import {
   withoutFormType,
   withoutImpliedType,
 } from '../../request/http-request';
-import { toWireRequest } from '../../request/wire-request';
 import { isJson, toJsonCompound } from '../syntax/json';
 import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
-import { toFormDataLimitations, toJavaScriptBody } from './javascript-body';
-import { toHeaderEntries, withoutPrototypeNames } from './javascript-headers';
-import { javaScript, quoteJavaScript } from './javascript-syntax';
-import { toLineLoop, toNodeImports } from './node-input';
+import { toDotLimitations, toReading } from '../syntax/sample';
+import { toBodyExpression, toBodySetup, toFormDataLimitations } from './javascript-body';
+import {
+  javaScript,
+  quoteJavaScript,
+  toHeaderEntries,
+  withoutPrototypeNames,
+} from './javascript-syntax';
+import { toNodeImports, toNodeReading } from './node-native';
 
 /** Writes a request with axios, as an ES module for Node. */
-export function renderAxios(original: HttpRequest): Sample {
-  const wire = toWireRequest(original);
-  const { url, body } = wire;
-  const value = body && toAxiosValue(body, wire);
+export function renderAxios(request: HttpRequest): Sample {
+  const { url, body } = request;
+  const value = body && toAxiosValue(body, request);
   const { headers, limitations } = withoutPrototypeNames(
     toJoinedHeaders(
       value === undefined
-        ? withoutFormType(wire)
-        : withoutImpliedType(wire.headers, 'application/json'),
+        ? withoutFormType(request)
+        : withoutImpliedType(request.headers, 'application/json'),
     ),
     'axios',
   );
-  const setup = body && value === undefined ? toJavaScriptBody(body, 'node', 0).setup : [];
   const toData =
     body &&
     ((depth: number) =>
       value === undefined
-        ? toTextData(body, wire, toJavaScriptBody(body, 'node', depth).expression)
+        ? toTextData(body, request, toBodyExpression(body, 'node', depth))
         : toLiteral(value, depth, javaScript));
   return {
     code: [
-      ...toNodeImports(wire),
+      ...toNodeImports(request),
       "import axios from 'axios';",
       '',
-      ...setup,
-      `const response = await ${toCall(wire, headers, toData)};`,
+      ...toBodySetup(body, 'node'),
+      `const response = await ${toCall(request, headers, toData)};`,
       '',
-      toReadingLine(wire),
+      toNodeReading(request, readings),
     ].join('\n'),
     limitations: [
       ...toDotLimitations(url, 'axios'),
@@ -95,13 +96,14 @@ function toResponseType(request: HttpRequest): string | undefined {
   return request.response?.kind === 'text' ? 'text' : undefined;
 }
 
-function toReadingLine(request: HttpRequest): string {
-  const reading = toReading(request);
-  if (reading === 'file')
-    return `await writeFile(${quoteJavaScript(toSavedPath(request))}, response.data);`;
-  if (reading === 'stream') return toLineLoop('response.data');
-  return `console.log(response.${{ headers: 'headers', json: 'data', text: 'data', none: 'status' }[reading]});`;
-}
+const readings = {
+  headers: 'response.headers',
+  json: 'response.data',
+  text: 'response.data',
+  stream: 'response.data',
+  file: 'response.data',
+  none: 'response.status',
+} as const;
 
 /** Writes the body; `depth` is the indentation level of the line on which it starts. */
 type WriteData = (depth: number) => string;

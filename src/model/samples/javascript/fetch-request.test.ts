@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpHeader } from '../../request/http-request';
-import { toBrowserRequest, toNodeRequest } from './fetch-request';
+import { toFetchRequest } from './fetch-request';
 
 const url = 'https://api.example.com/';
 
 function toGet(headers: readonly HttpHeader[]) {
-  return toBrowserRequest({ method: 'GET', url, headers });
+  return toFetchRequest({ method: 'GET', url, headers }, 'browser');
 }
 
-describe('toBrowserRequest', () => {
+describe('toFetchRequest in a browser', () => {
   it('omits headers that only the browser can set, and declares it', () => {
     const { request, limitations } = toGet([
       ['Accept', 'a'],
@@ -47,7 +47,10 @@ describe('toBrowserRequest', () => {
 
   it('sends no body with GET', () => {
     const body = { kind: 'json', text: '{}' } as const;
-    const { request, limitations } = toBrowserRequest({ method: 'GET', url, headers: [], body });
+    const { request, limitations } = toFetchRequest(
+      { method: 'GET', url, headers: [], body },
+      'browser',
+    );
     expect(request).toEqual({ method: 'GET', url, headers: [] });
     expect(limitations).toEqual([
       'Browsers cannot send a body with GET, so the sample leaves it out.',
@@ -55,23 +58,21 @@ describe('toBrowserRequest', () => {
   });
 
   it('declares methods that browsers refuse', () => {
-    expect(toBrowserRequest({ method: 'TRACE', url, headers: [] }).limitations).toEqual([
-      'Browsers cannot send TRACE requests.',
-    ]);
+    const { limitations } = toFetchRequest({ method: 'TRACE', url, headers: [] }, 'browser');
+    expect(limitations).toEqual(['Browsers cannot send TRACE requests.']);
   });
 });
 
-describe('toNodeRequest', () => {
+describe('toFetchRequest in Node', () => {
   it('omits only what Node sets for the connection', () => {
-    const { request, limitations } = toNodeRequest({
-      method: 'GET',
-      url,
-      headers: [
-        ['User-Agent', 'a'],
-        ['Cookie', 'b=c'],
-        ['Host', 'd'],
-      ],
-    });
+    const headers = [
+      ['User-Agent', 'a'],
+      ['Cookie', 'b=c'],
+      ['Host', 'd'],
+    ] as const;
+    const given = { method: 'GET', url, headers };
+    const { request, sendsCookies, limitations } = toFetchRequest(given, 'node');
+    expect(sendsCookies).toBe(false);
     expect(request.headers).toEqual([
       ['User-Agent', 'a'],
       ['Cookie', 'b=c'],
@@ -83,8 +84,9 @@ describe('toNodeRequest', () => {
     const body = { kind: 'json', text: '{}' } as const;
     const response = { kind: 'json' } as const;
     const given = { method: 'GET', url, headers: [], body, response };
-    expect(toNodeRequest(given)).toEqual({
+    expect(toFetchRequest(given, 'node')).toEqual({
       request: { method: 'GET', url, headers: [], response },
+      sendsCookies: false,
       limitations: ['Node cannot send a body with GET, so the sample leaves it out.'],
     });
   });

@@ -1,61 +1,46 @@
 import type { HttpHeader, HttpRequest } from '../../request/http-request';
 import { isSameName, toJoinedHeaders, withoutHeader } from '../../request/http-request';
-import { toWireRequest } from '../../request/wire-request';
 import { toDotLimitations, toNamed } from '../syntax/sample';
 import { toFormDataLimitations } from './javascript-body';
+import type { JavaScriptHost } from './javascript-syntax';
 
 /** The part of a request that `fetch` can send. */
 export interface FetchRequest {
   readonly request: HttpRequest;
+  /** In a browser, which has cookies of its own. */
+  readonly sendsCookies: boolean;
   readonly limitations: readonly string[];
 }
 
-/** The part of a request that a page can send. */
-export interface BrowserRequest extends FetchRequest {
-  readonly sendsCookies: boolean;
-}
+const ownHeaders: Readonly<Record<JavaScriptHost, RegExp>> = {
+  // https://fetch.spec.whatwg.org/#forbidden-request-header, and User-Agent, which Chromium ignores.
+  browser:
+    /^(accept-charset|accept-encoding|access-control-request-.+|connection|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.+|referer|sec-.+|set-cookie|te|trailer|upgrade|user-agent|via)$/i,
+  // Node follows the standard only for the headers of a connection, and loses the last one.
+  node: /^(connection|expect|host|keep-alive|upgrade|__proto__)$/i,
+};
 
-// https://fetch.spec.whatwg.org/#forbidden-request-header, and User-Agent, which Chromium ignores.
-const ownedByBrowser =
-  /^(accept-charset|accept-encoding|access-control-request-.+|connection|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.+|referer|sec-.+|set-cookie|te|trailer|upgrade|user-agent|via)$/i;
-
-// Node follows the standard only for the headers of a connection, and loses the last one.
-const ownedByNode = /^(connection|expect|host|keep-alive|upgrade|__proto__)$/i;
-
-/** Removes what a page cannot send from a request, and declares it as limitations. */
-export function toBrowserRequest(original: HttpRequest): BrowserRequest {
-  const wire = toWireRequest(original);
-  const cookies = wire.headers.filter(isCookie);
-  const { request, limitations } = toFetchRequest(wire, ownedByBrowser, 'Browsers');
-  return {
-    request,
-    sendsCookies: cookies.length > 0,
-    limitations: [...toCookieLimitations(cookies), ...limitations],
-  };
-}
-
-/** Removes what the `fetch` of Node cannot send from a request, and declares it as limitations. */
-export function toNodeRequest(original: HttpRequest): FetchRequest {
-  return toFetchRequest(toWireRequest(original), ownedByNode, 'Node');
-}
-
-function toFetchRequest(
-  wire: HttpRequest,
-  owned: RegExp,
-  client: 'Browsers' | 'Node',
-): FetchRequest {
+/** Removes what `fetch` cannot send from a request, and declares it as limitations. */
+export function toFetchRequest(wire: HttpRequest, host: JavaScriptHost): FetchRequest {
+  const client = host === 'browser' ? 'Browsers' : 'Node';
   const sendable = withoutGetBody(wire);
-  const allowed = sendable.headers.filter(([name]) => !owned.test(name));
-  const left = wire.headers.filter((header) => owned.test(header[0]) && !isCookie(header));
+  const isOwn = ([name]: HttpHeader) => ownHeaders[host].test(name);
+  const left = wire.headers.filter(isOwn);
+  const cookies = left.filter(isCookie);
   return {
-    request: { ...sendable, headers: toJoinedHeaders(allowed) },
+    request: {
+      ...sendable,
+      headers: toJoinedHeaders(sendable.headers.filter((header) => !isOwn(header))),
+    },
+    sendsCookies: cookies.length > 0,
     limitations: [
+      ...toCookieLimitations(cookies),
       ...(/^(CONNECT|TRACE|TRACK)$/.test(wire.method)
         ? [`${client} cannot send ${wire.method} requests.`]
         : []),
       ...toDotLimitations(wire.url, client),
       ...toNamed(
-        left.map(([name]) => ({ name })),
+        left.filter((header) => !isCookie(header)).map(([name]) => ({ name })),
         (names) => `${client} must set ${names}, so the sample does not.`,
       ),
       ...(sendable === wire

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderRuby } from './ruby';
+import { renderRuby } from './ruby-target';
 
 describe('renderRuby', () => {
   it('declares how net/http changes a header name that ends in hyphens', () => {

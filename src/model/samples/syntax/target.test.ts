@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../request/http-request';
-import type { RedirectedClient } from './other-hosts';
-import { withSharedSecrets } from './other-hosts';
+import type { RedirectedClient } from './target';
+import { listSharedSecrets } from './target';
 
 const request: HttpRequest = {
   method: 'POST',
@@ -13,14 +13,13 @@ const request: HttpRequest = {
 };
 
 function say(client: RedirectedClient, more: Partial<HttpRequest> = {}): readonly string[] {
-  const render = () => ({ code: '', limitations: [] });
-  return withSharedSecrets(client, render)({ ...request, ...more }).limitations;
+  return listSharedSecrets(client, { ...request, ...more });
 }
 
 const header =
   'After a 301, 302, 303, 307 or 308 redirect to another host fetch sends X-Key there, too.';
 
-describe('withSharedSecrets', () => {
+describe('listSharedSecrets', () => {
   it('names the headers and the body that a client sends to another host', () => {
     expect(say({ name: 'fetch' })).toEqual([
       header,
@@ -51,8 +50,6 @@ describe('withSharedSecrets', () => {
 
   it('says nothing of a request without secrets', () => {
     const { credentials: _, secrets: _secrets, ...plain } = request;
-    expect(
-      withSharedSecrets({ name: 'fetch' }, () => ({ code: '', limitations: [] }))(plain),
-    ).toEqual({ code: '', limitations: [] });
+    expect(listSharedSecrets({ name: 'fetch' }, plain)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quoteHeaderValue, toHeaderMap } from './javascript-headers';
+import { toMap } from '../syntax/literal';
+import { javaScript, quoteHeaderValue, toHeaderEntries } from './javascript-syntax';
 
 describe('quoteHeaderValue', () => {
   it('writes an ASCII value unchanged', () => {
@@ -14,12 +15,13 @@ describe('quoteHeaderValue', () => {
   });
 });
 
-describe('toHeaderMap', () => {
-  it('quotes names that are not identifiers', () => {
+describe('toHeaderEntries', () => {
+  it('are written as a map, with quotes around names that are not identifiers', () => {
     const headers = [
       ['Accept', 'a'],
       ['X-B', 'b'],
     ] as const;
-    expect(toHeaderMap(headers, 0, 'node')).toBe("{ Accept: 'a', 'X-B': 'b' }");
+    const map = toMap(toHeaderEntries(headers, 'node'), 0, javaScript);
+    expect(map).toBe("{ Accept: 'a', 'X-B': 'b' }");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderGo } from './go';
+import { renderGo } from './go-target';
 
 describe('renderGo', () => {
   it('declares that an empty User-Agent is omitted', () => {
