@@ -16,7 +16,7 @@ import type { CachedCompiler } from '../mdx/guide-cache';
 import { openGuideCompiler } from '../mdx/guide-cache';
 import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
-import { checkTargets } from '../samples/target-checks';
+import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { MOST_AT_ONCE, loadSource } from '../sources/sources';
@@ -76,7 +76,7 @@ export async function loadSiteSources(
   await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
   const found = [
     ...opened.problems,
-    ...(await checkTargets(site.sampleTargets ?? [])),
+    ...checkOtherTargets(site.sampleTargets ?? []),
     ...checkForeignSpecs(
       site.foreignSpecs ?? [],
       entries.map(({ file }) => file),

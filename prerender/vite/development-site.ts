@@ -24,7 +24,6 @@ import { withReferenceParts } from '../pages/reference-parts';
 import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
-import { checkTargets } from '../samples/target-checks';
 import { openCache } from '../sources/cache';
 
 /** The pages of the writer's server, each made when it is asked for. */
@@ -79,7 +78,8 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   const addFile = createFileAdder((path, text) => void files.set(path, text));
 
   async function readApi(file: string): Promise<Api> {
-    throwErrors(await checkTargets(site.sampleTargets ?? []));
+    const { checkOtherTargets } = await import('../samples/other-targets');
+    throwErrors(checkOtherTargets(site.sampleTargets ?? []));
     const source = await readFile(join(root, file), 'utf8');
     const loaded = await specs.load(file, source);
     if (loaded.kind === 'invalid') throw new ProblemError(loaded.problems);
