@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../request/http-request';
-import { findHeader, isSameName, toHeaderGroups } from '../../request/http-request';
+import { isSameName, toHeaderGroups } from '../../request/http-request';
 import { outlivesRedirects } from '../../request/redirects';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading, toSavedPath } from '../syntax/sample';
@@ -49,14 +49,10 @@ export function renderGo(request: HttpRequest): Sample {
       ...statements.map(indent),
       '}',
     ].join('\n'),
-    limitations: [
-      ...(findHeader(request.headers, 'User-Agent') === ''
-        ? ['Go leaves out a User-Agent that is empty.']
-        : []),
-      ...(outlivesRedirects(request.method) && request.response?.redirects === true
+    limitations:
+      outlivesRedirects(request.method) && request.response?.redirects === true
         ? [`After a 301 or 302 redirect Go sends GET instead of ${request.method}.`]
-        : []),
-    ],
+        : [],
   };
 }
 

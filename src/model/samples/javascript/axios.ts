@@ -10,25 +10,17 @@ import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
 import { toDotLimitations, toReading } from '../syntax/sample';
 import { toBodyExpression, toBodySetup, toFormDataLimitations } from './javascript-body';
-import {
-  javaScript,
-  quoteJavaScript,
-  toHeaderEntries,
-  withoutPrototypeNames,
-} from './javascript-syntax';
+import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
 import { toNodeImports, toNodeReading } from './node-native';
 
 /** Writes a request with axios, as an ES module for Node. */
 export function renderAxios(request: HttpRequest): Sample {
   const { url, body } = request;
   const value = body && toAxiosValue(body, request);
-  const { headers, limitations } = withoutPrototypeNames(
-    toJoinedHeaders(
-      value === undefined
-        ? withoutFormType(request)
-        : withoutImpliedType(request.headers, 'application/json'),
-    ),
-    'axios',
+  const headers = toJoinedHeaders(
+    value === undefined
+      ? withoutFormType(request)
+      : withoutImpliedType(request.headers, 'application/json'),
   );
   const toData =
     body &&
@@ -46,11 +38,7 @@ export function renderAxios(request: HttpRequest): Sample {
       '',
       toNodeReading(request, readings),
     ].join('\n'),
-    limitations: [
-      ...toDotLimitations(url, 'axios'),
-      ...limitations,
-      ...toFormDataLimitations(body, true),
-    ],
+    limitations: [...toDotLimitations(url, 'axios'), ...toFormDataLimitations(body, true)],
   };
 }
 

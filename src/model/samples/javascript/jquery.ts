@@ -5,19 +5,14 @@ import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
 import { toFetchRequest } from './fetch-request';
 import { toBodyExpression, toBodySetup } from './javascript-body';
-import {
-  javaScript,
-  quoteJavaScript,
-  toHeaderEntries,
-  withoutPrototypeNames,
-} from './javascript-syntax';
+import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
 
 /** Writes a request with `$.ajax`. */
 export function renderJquery(wire: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toFetchRequest(wire, 'browser');
   const { method, url, body } = request;
   const reading = toReading(request);
-  const { headers, limitations: left } = withoutPrototypeNames(toOwnHeaders(request), 'jQuery');
+  const headers = body ? withoutHeader(request.headers, 'Content-Type') : request.headers;
   const entries = toHeaderEntries(headers, 'browser');
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
@@ -36,7 +31,7 @@ export function renderJquery(wire: HttpRequest): Sample {
         ? ['let seen = 0;', call + fail]
         : [call, `  .done(${toDone(reading)})`, `  ${fail}`]),
     ].join('\n'),
-    limitations: [...limitations, ...left],
+    limitations,
   };
 }
 
@@ -82,10 +77,6 @@ function toData(body: HttpBody): string {
     toTextMap(Object.entries({ name, value }), 2, javaScript),
   );
   return layOut(['[', ']'], items, 1, javaScript);
-}
-
-function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
-  return body ? withoutHeader(headers, 'Content-Type') : headers;
 }
 
 function toTypeOptions(request: HttpRequest, body: HttpBody): readonly string[] {

@@ -1,10 +1,10 @@
 import type { HttpRequest } from '../../request/http-request';
-import { findHeader, toHeaderGroups, toJoinedHeaders } from '../../request/http-request';
+import { findHeader, toJoinedHeaders } from '../../request/http-request';
 import type { RedirectRules } from '../../request/redirects';
 import { toRedirectRules } from '../../request/redirects';
 import { toTextMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toNamed, toReading, toSavedPath } from '../syntax/sample';
+import { toReading, toSavedPath } from '../syntax/sample';
 import type { SampleTarget } from '../syntax/target';
 import { toVariant } from '../syntax/target';
 import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
@@ -20,7 +20,6 @@ export const rubyTarget: SampleTarget = {
 
 /** Writes a request with Ruby's `net/http`. It names all headers; only for multipart `set_form` adds the type. */
 export function renderRuby(request: HttpRequest): Sample {
-  const { headers, response } = request;
   const body = request.body && toRubyBody(request.body);
   const usesJson = toReading(request) === 'json' || body?.startsWith('JSON.') === true;
   return {
@@ -28,20 +27,11 @@ export function renderRuby(request: HttpRequest): Sample {
       ...(usesJson ? ["require 'json'"] : []),
       "require 'net/http'",
       '',
-      ...(response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
+      ...(request.response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
       toCheck(request),
       ...toReadingLines(request),
     ].join('\n'),
-    limitations: [
-      ...toNamed(
-        toHeaderGroups(headers)
-          .filter(([name]) => name.endsWith('-'))
-          .map(([name]) => ({ name: `${name} as ${name.replace(/-+$/, '')}` })),
-        (names) => `Ruby sends the header ${names}.`,
-      ),
-      ...toTypeLimitations(request),
-      ...toRubyBodyLimitations(request.body),
-    ],
+    limitations: [...toTypeLimitations(request), ...toRubyBodyLimitations(request.body)],
   };
 }
 
