@@ -3,7 +3,7 @@ import { findHeader, withoutFormType, withoutHeader } from '../../request/http-r
 import { breakOut, isMapLike, layOut, toMap, toTextMap } from '../syntax/literal';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
-import { toFetchRequest } from './fetch-request';
+import { toFetchRequest } from './fetch';
 import { toBodyExpression, toBodySetup } from './javascript-body';
 import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
 

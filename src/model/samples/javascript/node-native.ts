@@ -2,8 +2,7 @@ import type { HttpRequest } from '../../request/http-request';
 import { outlivesRedirects } from '../../request/redirects';
 import type { Reading, Sample } from '../syntax/sample';
 import { listFiles, toReading, toSavedPath } from '../syntax/sample';
-import { fetchReadings, toFetchLines } from './fetch';
-import { toFetchRequest } from './fetch-request';
+import { fetchReadings, toFetchLines, toFetchRequest } from './fetch';
 import { quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with Node's own `fetch`, as an ES module. */

@@ -2,7 +2,7 @@ import type { HttpRequest } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
-import { toFetchRequest } from './fetch-request';
+import { toFetchRequest } from './fetch';
 import { toBodyExpression, toBodySetup } from './javascript-body';
 import { quoteHeaderValue, quoteJavaScript } from './javascript-syntax';
 

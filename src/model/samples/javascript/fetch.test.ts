@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpHeader } from '../../request/http-request';
-import { toFetchRequest } from './fetch-request';
+import { toFetchRequest } from './fetch';
 
 const url = 'https://api.example.com/';
 
