@@ -1,8 +1,12 @@
 import { assertNever } from '../../assert-never';
 import type { HttpBody, HttpRequest, MultipartPart } from '../../request/http-request';
 import { toDisposition, toJoinedHeaders } from '../../request/http-request';
-import type { RedirectRules } from '../../request/redirects';
-import { toRedirectRules } from '../../request/redirects';
+import {
+  becomesGet,
+  listBodyHeaders,
+  listCredentials,
+  outlivesRedirects,
+} from '../../request/redirects';
 import { toJsonCompound } from '../syntax/json';
 import { layOut, toLiteral, toMap, toTextFields } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
@@ -163,8 +167,7 @@ function toReadingLines(request: HttpRequest): readonly string[] {
 
 /** Sends the request again to where it is redirected, which `http.client` does not. */
 function toLoop(request: HttpRequest, isSecure: boolean): readonly string[] {
-  const rules = toRedirectRules(request);
-  const changes = rules.becomesGetOn !== 'none';
+  const changes = becomesGet(request.method);
   const state = toStateLines(request);
   return [
     `url = ${quotePython(request.url)}`,
@@ -183,9 +186,9 @@ function toLoop(request: HttpRequest, isSecure: boolean): readonly string[] {
     ...toReadingLines(request).map((line) => `            ${line}`),
     '            break',
     '',
-    ...toGetLines(request, rules),
+    ...(changes ? toGetLines(request) : []),
     '    url = urljoin(url, location)',
-    ...toTargetLines(rules),
+    ...toTargetLines(listCredentials(request)),
     'else:',
     '    raise http.client.HTTPException("too many redirects")',
   ];
@@ -202,22 +205,20 @@ function toCall({ headers, body }: HttpRequest, method: string, target: string):
   return layOut(['connection.request(', ')'], parameters, 1, python, -14);
 }
 
-function toGetLines(
-  { body }: HttpRequest,
-  { becomesGetOn, bodyHeaders }: RedirectRules,
-): readonly string[] {
-  if (becomesGetOn === 'none') return [];
-  const isMultipart = body?.kind === 'multipart';
-  const names = isMultipart ? [...bodyHeaders, 'Content-Type'] : bodyHeaders;
+function toGetLines(request: HttpRequest): readonly string[] {
+  const { method, body } = request;
+  // Only the sample itself adds the type of parts.
+  const own = body?.kind === 'multipart' ? ['Content-Type'] : [];
+  const names = [...listBodyHeaders(request), ...own];
   return [
-    `    if response.status ${becomesGetOn === '303' ? '==' : '<='} 303:`,
+    `    if response.status ${outlivesRedirects(method) ? '==' : '<='} 303:`,
     '        method = "GET"',
     ...(body ? ['        body = None'] : []),
     ...names.map((name) => `        headers.pop(${quotePython(name)}, None)`),
   ];
 }
 
-function toTargetLines({ credentials }: RedirectRules): readonly string[] {
+function toTargetLines(credentials: readonly string[]): readonly string[] {
   if (credentials.length === 0) return [];
   return [
     '    if urlsplit(url).netloc != parts.netloc:',

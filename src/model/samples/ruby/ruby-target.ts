@@ -1,7 +1,11 @@
 import type { HttpRequest } from '../../request/http-request';
 import { findHeader, toJoinedHeaders } from '../../request/http-request';
-import type { RedirectRules } from '../../request/redirects';
-import { toRedirectRules } from '../../request/redirects';
+import {
+  becomesGet,
+  listBodyHeaders,
+  listCredentials,
+  outlivesRedirects,
+} from '../../request/redirects';
 import { toTextMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
 import { toReading, toSavedPath } from '../syntax/sample';
@@ -128,8 +132,7 @@ function toReadingLines(request: HttpRequest): readonly string[] {
 
 /** Sends the request again to where it is redirected, which `net/http` does not. */
 function toLoop(request: HttpRequest, body?: string): readonly string[] {
-  const rules = toRedirectRules(request);
-  const changes = rules.becomesGetOn !== 'none';
+  const changes = becomesGet(request.method);
   const verb = toMethod(request.method);
   const [current, condition] = changes ? ['verb', ' if body'] : [verb, ''];
   return [
@@ -143,27 +146,24 @@ function toLoop(request: HttpRequest, body?: string): readonly string[] {
     ...toExchange(request, current, "url.scheme == 'https'", condition).map((line) => `  ${line}`),
     "  break unless response.is_a?(Net::HTTPRedirection) && response['Location']",
     '',
-    ...toGetLines(request, rules),
-    ...toTargetLines(rules),
+    ...(changes ? toGetLines(request) : []),
+    ...toTargetLines(listCredentials(request)),
     'end',
   ];
 }
 
-function toGetLines(
-  { method, body }: HttpRequest,
-  { becomesGetOn, bodyHeaders }: RedirectRules,
-): readonly string[] {
-  if (becomesGetOn === 'none') return [];
+function toGetLines(request: HttpRequest): readonly string[] {
+  const { method, body } = request;
   return [
-    `  if response.code${becomesGetOn === '303' ? " == '303'" : '.to_i <= 303'}`,
+    `  if response.code${outlivesRedirects(method) ? " == '303'" : '.to_i <= 303'}`,
     `    verb = ${isClass(method) ? 'Net::HTTP::Get' : "'GET'"}`,
     ...(body ? ['    body = nil'] : []),
-    ...bodyHeaders.map((name) => `    headers.delete(${quoteRuby(name)})`),
+    ...listBodyHeaders(request).map((name) => `    headers.delete(${quoteRuby(name)})`),
     '  end',
   ];
 }
 
-function toTargetLines({ credentials }: RedirectRules): readonly string[] {
+function toTargetLines(credentials: readonly string[]): readonly string[] {
   if (credentials.length === 0) return ["  url += response['Location']"];
   return [
     "  target = url + response['Location']",
