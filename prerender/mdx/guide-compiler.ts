@@ -15,7 +15,6 @@ import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { rehypeDataAttributes } from './modules/rehype-data-attributes';
 import { rehypePlainBody } from './modules/rehype-plain-body';
-import { remarkAutoImports } from './modules/remark-auto-imports';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
@@ -26,12 +25,12 @@ import { remarkImages } from './links/remark-images';
 import { remarkImportedNames } from './modules/remark-imported-names';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
-import { remarkPageValues } from './modules/remark-page-values';
 import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import type { WrittenPart } from './modules/remark-reference-parts';
 import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
+import { remarkUsedNames } from './modules/remark-used-names';
 import { remarkStyle } from './style/remark-style';
 import { remarkWholeCode } from './syntax/remark-whole-code';
 
@@ -166,8 +165,7 @@ export function createMdxOptions(
       [remarkCodeBlocks, settings],
       remarkHeadings,
       remarkWholeCode,
-      remarkPageValues,
-      remarkAutoImports,
+      remarkUsedNames,
     ],
     rehypePlugins: [rehypeDataAttributes],
     remarkRehypeOptions: {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { withBase } from '../../../src/model/site/paths';
-import { toIdentifier, toLiteral, toSum } from '../tree/estree-nodes';
 import { toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
 import type { Page } from '../page/page';
 import { isFile, splitUrl } from '../page/paths';
@@ -33,8 +32,9 @@ export function findServedFile(page: Page, url: string): ServedFile {
       return toAttribute(attribute, withBase(settings.base, encodeURI(publicPath)) + suffix);
     // Inlined, a small file would be in both the HTML and the script of the page.
     const specifier = `${paths.toSpecifier(target)}?url&no-inline`;
-    const name = toIdentifier(imports.add(specifier, 'default', 'fileUrl'));
-    return toExpressionAttribute(attribute, suffix === '' ? name : toSum(name, toLiteral(suffix)));
+    const name = imports.add(specifier, 'default', 'fileUrl');
+    const code = suffix === '' ? name : `${name} + ${JSON.stringify(suffix)}`;
+    return toExpressionAttribute(attribute, code);
   };
   const isInside = paths.isInside(target);
   const isThere = isInside && isFile(target);

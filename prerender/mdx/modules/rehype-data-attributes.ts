@@ -1,5 +1,6 @@
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Nodes, Root } from 'hast';
+import type { Program } from 'estree-jsx';
 import { toExpressionAttribute, isJsxElement } from '../tree/mdx-tree';
 import type { JsxElement } from '../tree/mdx-tree';
 
@@ -15,5 +16,7 @@ function fill(node: Nodes): void {
 
 function toExpression(attribute: JsxElement['attributes'][number]) {
   if (attribute.type !== 'mdxJsxAttribute' || attribute.data?.isPlain !== true) return attribute;
-  return toExpressionAttribute(attribute.name, valueToEstree(attribute.data.value));
+  const expression = valueToEstree(attribute.data.value);
+  const body = [{ type: 'ExpressionStatement', expression }];
+  return toExpressionAttribute(attribute.name, { type: 'Program', body } as Program);
 }

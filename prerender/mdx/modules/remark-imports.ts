@@ -17,7 +17,6 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import { START } from '../../sources/position';
 import { docusaurusImports, isDocusaurusModule, toDocusaurusModule } from './docusaurus-imports';
 import { checkModule, toModulePath } from './module-paths';
-import { toIdentifier, toLiteral } from '../tree/estree-nodes';
 import { listNames } from '../tree/page-names';
 import { listEsm } from '../tree/mdx-tree';
 import type { MdxSettings } from '../page/page';
@@ -134,14 +133,14 @@ function replaceTheme(statement: Loading, source: string, context: Context): voi
   setSource(statement, `/src/mdx/${module}`);
   const [specifier] = statement.specifiers;
   if (specifier?.type !== 'ImportDefaultSpecifier') return;
-  const imported = toIdentifier(replacement.name);
+  const imported = { type: 'Identifier', name: replacement.name };
   statement.specifiers = [
     { type: 'ImportSpecifier', imported, local: specifier.local } as ImportSpecifier,
   ];
 }
 
 function setSource(statement: Loading, value: string): void {
-  statement.source = toLiteral(value);
+  statement.source = { type: 'Literal', value } as Literal;
 }
 
 function reportAt(

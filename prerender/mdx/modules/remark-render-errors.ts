@@ -8,8 +8,8 @@ import { report, toNearestHint } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
 import { listDefinedNames } from '../tree/page-names';
-import { pageValues } from './remark-page-values';
 import { partNames } from './remark-reference-parts';
+import { pageValues } from './remark-used-names';
 
 /**
  * Reports what would otherwise fail when the page is rendered: undefined components and names, and

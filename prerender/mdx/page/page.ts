@@ -1,11 +1,9 @@
-import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../../../src/model/site/markdown';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { Highlight } from '../../text/highlighter';
 import type { Style } from '../style/style';
-import { toImport } from '../tree/estree-nodes';
 import { listDefinedNames } from '../tree/page-names';
 import type { DocLinks, PagePaths } from './paths';
 import { createPagePaths } from './paths';
@@ -62,7 +60,8 @@ export interface PageImports {
   readonly add: (module: string, name: string, wanted: string) => string;
   /** Imports a component that writers need not import. */
   readonly addComponent: (name: string) => string;
-  readonly toStatements: () => readonly ImportDeclaration[];
+  /** The imports as JavaScript. */
+  readonly toCode: () => string;
 }
 
 /** The imports of a page, shared by all plugins. */
@@ -91,8 +90,13 @@ function createPageImports(defined: readonly string[]): PageImports {
   return {
     add,
     addComponent: (name) => add(getModule(name), name, name),
-    toStatements: () => entries.map(({ module, name, local }) => toImport(module, name, local)),
+    toCode: () => entries.map(toImport).join('\n'),
   };
+}
+
+function toImport({ module, name, local }: Entry): string {
+  const names = name === 'default' ? local : `{ ${name} as ${local} }`;
+  return `import ${name === '*' ? `* as ${local}` : names} from ${JSON.stringify(module)};`;
 }
 
 function getModule(name: string): string {

@@ -1,5 +1,3 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
-import type { ArrayExpression, SpreadElement } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
 import type { Heading as MdastHeading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
@@ -7,7 +5,6 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/model/navigation/heading';
 import { toAnchorText } from '../../text/slug';
-import { toExport, toIdentifier } from '../tree/estree-nodes';
 import { takeAnchor } from './heading-ids';
 import type { HeadingId } from './heading-ids';
 import { listImports } from '../tree/page-names';
@@ -34,16 +31,13 @@ declare module 'vfile' {
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     readAnchors(tree, file);
-    const contentTitle = findContentTitle(tree);
+    const contentTitle = JSON.stringify(findContentTitle(tree));
     setAnchors(tree);
-    const headings = toHeadings(tree, file);
-    file.data.headings = listOwnHeadings(tree);
-    tree.children.unshift(
-      toEsm([
-        toExport('headings', headings),
-        toExport('contentTitle', valueToEstree(contentTitle)),
-      ]),
-    );
+    const headings = listHeadings(tree, file);
+    file.data.headings = headings.filter((heading) => typeof heading !== 'string');
+    const items = headings.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+    const code = `export const headings = [${items.join(', ')}], contentTitle = ${contentTitle};`;
+    tree.children.unshift(toEsm(code));
   };
 }
 
@@ -93,30 +87,22 @@ function setAnchors(tree: Root): void {
   }
 }
 
-/** The headings that stand in the page itself. */
-function listOwnHeadings(tree: Root): readonly Heading[] {
-  return listNodes(tree, 'heading')
-    .filter((node) => node.depth > 1 && !isOfExample(node))
-    .map(toHeading);
-}
-
-/** The page's headings in document order, with those of the partials that it includes. */
-function toHeadings(tree: Root, file: VFile): ArrayExpression {
+/** The page's headings in document order; those of a partial that it includes are code, `...name`. */
+function listHeadings(tree: Root, file: VFile): readonly (Heading | `...${string}`)[] {
   const partials = new Map(
     listImports(tree)
       .filter(({ module, name }) => name === 'default' && /\.mdx?$/.test(module))
       .map(({ local, module }) => [local, module]),
   );
-  const elements: ArrayExpression['elements'] = [];
+  const found: (Heading | `...${string}`)[] = [];
   walkTree(tree, (node) => {
-    if (node.type === 'heading' && node.depth > 1 && !isOfExample(node))
-      elements.push(valueToEstree(toHeading(node)));
+    if (isOfExample(node)) return;
+    if (node.type === 'heading' && node.depth > 1) found.push(toHeading(node));
     const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
-    if (module === undefined || isOfExample(node)) return;
-    const name = getImports(tree, file).add(module, 'headings', 'partHeadings');
-    elements.push({ type: 'SpreadElement', argument: toIdentifier(name) } as SpreadElement);
+    if (module === undefined) return;
+    found.push(`...${getImports(tree, file).add(module, 'headings', 'partHeadings')}`);
   });
-  return { type: 'ArrayExpression', elements } as ArrayExpression;
+  return found;
 }
 
 /** Headings in examples do not belong to the page. */
