@@ -22,7 +22,6 @@ import { remarkElements } from './syntax/remark-elements';
 import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
 import { remarkHeadings } from './syntax/remark-headings';
 import { remarkImages } from './links/remark-images';
-import { remarkImportedNames } from './modules/remark-imported-names';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
 import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
@@ -150,7 +149,6 @@ export function createMdxOptions(
       [remarkGuideSyntax, { format, math: settings.markdown?.math === true }],
       [remarkStyle, settings],
       [remarkImports, settings],
-      [remarkImportedNames, settings],
       [remarkRequiredFiles, settings],
       remarkReferenceParts,
       remarkRenderErrors,

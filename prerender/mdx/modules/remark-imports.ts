@@ -16,8 +16,9 @@ import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
 import { START } from '../../sources/position';
 import { docusaurusImports, isDocusaurusModule, toDocusaurusModule } from './docusaurus-imports';
+import { checkImportedNames } from './imported-names';
 import { checkModule, toModulePath } from './module-paths';
-import { listNames } from '../tree/page-names';
+import { listNames, toImportedName } from '../tree/page-names';
 import { listEsm } from '../tree/mdx-tree';
 import type { MdxSettings } from '../page/page';
 import type { PagePaths } from '../page/paths';
@@ -28,21 +29,22 @@ import { report, toNearestHint } from '../page/problems';
  * Resolves the imports of a page, including those written for Docusaurus, and reports those that
  * cannot be resolved. An import that a page and its examples repeat is kept once.
  */
-export function remarkImports({ root }: MdxSettings) {
+export function remarkImports(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
-    const paths = createPagePaths(root, file);
+    const paths = createPagePaths(settings.root, file);
     const imported = new Map<string, string>();
     for (const node of listEsm(tree)) {
       const program = node.data?.estree;
       if (program)
         program.body = program.body.filter((statement) =>
-          readStatement(statement, { node, program, file, paths, imported }),
+          readStatement(statement, { settings, node, program, file, paths, imported }),
         );
     }
   };
 }
 
 interface Context {
+  readonly settings: MdxSettings;
   readonly node: MdxjsEsm;
   readonly program: Program;
   readonly file: VFile;
@@ -61,10 +63,11 @@ function readStatement(statement: Statement | ModuleDeclaration, context: Contex
   replaceSource(statement, context);
   const hadNames = statement.specifiers.length > 0;
   statement.specifiers = statement.specifiers.filter((specifier) => {
-    const name = specifier.type === 'ImportSpecifier' ? toName(specifier.imported) : specifier.type;
-    const meaning = `${name} of ${String(statement.source.value)}`;
+    const meaning = `${toImportedName(specifier)} of ${String(statement.source.value)}`;
     return defineName(specifier.local.name, meaning, statement, context);
   });
+  for (const { message, hint } of checkImportedNames(statement, context.paths, context.settings))
+    reportAt(statement, context, message, hint);
   return !hadNames || statement.specifiers.length > 0;
 }
 
@@ -90,10 +93,6 @@ function defineName(
     reportAt(statement, context, `"${name}" is defined twice on this page.`, hint);
   }
   return before === undefined;
-}
-
-function toName(node: { type: string; name?: string; value?: unknown }): string {
-  return node.name ?? String(node.value);
 }
 
 /** A statement that loads a module: `import …`, `export … from`. */

@@ -1,15 +1,14 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import type { GuideText } from './guide-tree';
 import { findGuideTree } from './guide-tree';
-import { listEsm } from '../tree/mdx-tree';
+import { listStatements } from '../tree/page-names';
 
 /** The Markdown files that a guide imports, relative to the project root. */
 export function listPartials(root: string, guide: GuideText): readonly string[] {
   const { file, text } = guide;
   const tree = /\bimport\b/.test(text) ? findGuideTree(guide) : undefined;
   if (tree === undefined) return [];
-  return listEsm(tree)
-    .flatMap((node) => node.data?.estree?.body ?? [])
+  return listStatements(tree)
     .flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
     )
