@@ -1,8 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import mdx from '@mdx-js/rollup';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import type { PlainGuide } from '../../src/model/guides/plain-body';
 import type { GuideFormat } from '../../src/model/site/markdown';
@@ -11,7 +8,6 @@ import { remarkFormulas } from './math/remark-formulas';
 import type { MdxSettings } from './page/page';
 import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toProblem } from './page/problems';
-import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { rehypeDataAttributes } from './modules/rehype-data-attributes';
 import { rehypePlainBody } from './modules/rehype-plain-body';
@@ -19,7 +15,7 @@ import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
 import { remarkElements } from './syntax/remark-elements';
-import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
+import { listSyntaxPlugins, toFormat } from './syntax/guide-tree';
 import { remarkHeadings } from './syntax/remark-headings';
 import { remarkImages } from './links/remark-images';
 import { remarkImports } from './modules/remark-imports';
@@ -143,10 +139,7 @@ export function createMdxOptions(
       ? { mdxExtensions: endings, mdExtensions: [] }
       : { mdExtensions: endings, mdxExtensions: [] }),
     remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      remarkDirective,
-      [remarkGuideSyntax, { format, math: settings.markdown?.math === true }],
+      ...listSyntaxPlugins(format, settings.markdown?.math),
       [remarkStyle, settings],
       [remarkImports, settings],
       [remarkRequiredFiles, settings],

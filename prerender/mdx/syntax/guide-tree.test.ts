@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFormat } from './format';
+import { toFormat } from './guide-tree';
 
 const written = (format: string) => `---\ntitle: A\nmdx: { format: ${format} }\n---\n\nText`;
 
