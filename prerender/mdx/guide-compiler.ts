@@ -14,6 +14,7 @@ import { rehypePlainBody } from './modules/rehype-plain-body';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
+import { remarkFenceChecks } from './code/remark-fence-checks';
 import { remarkElements } from './syntax/remark-elements';
 import { listSyntaxPlugins, toFormat } from './syntax/guide-tree';
 import { remarkHeadings } from './syntax/remark-headings';
@@ -145,6 +146,7 @@ export function createMdxOptions(
       [remarkRequiredFiles, settings],
       remarkReferenceParts,
       remarkRenderErrors,
+      remarkFenceChecks,
       remarkQuietMistakes,
       remarkBlockedElements,
       [remarkLinks, settings],

@@ -1,6 +1,7 @@
 import type { Code, LineMark } from '../../../src/model/text/code';
 import type { Highlight } from '../../text/highlighter';
 import type { Fence } from './fence';
+import { parseRange } from './fence';
 
 /** Highlighted code with marked lines, and the magic comments that start a block without an end. */
 export interface MarkedCode {
@@ -19,11 +20,11 @@ export function toCode(
   highlight: Highlight,
 ): MarkedCode {
   const plain = source.replaceAll('\r\n', '\n').replace(/\n$/, '');
-  const { highlighted } = fence;
+  const { range } = fence;
   const { text, marks, unclosed } =
-    readsComments && highlighted === undefined
+    readsComments && range === undefined
       ? readMagicComments(plain)
-      : { text: plain, marks: toHighlights(highlighted, plain), unclosed: [] };
+      : { text: plain, marks: toHighlights(range, plain), unclosed: [] };
   const code = highlight(text, fence.language);
   const all = new Map([...toSigns(text, fence.language), ...marks]);
   return {
@@ -37,14 +38,10 @@ export function toCode(
 }
 
 /** Ignores numbers beyond the last line. */
-function toHighlights(
-  numbers: ReadonlySet<number> | undefined,
-  text: string,
-): ReadonlyMap<number, LineMark> {
+function toHighlights(range = '', text: string): ReadonlyMap<number, LineMark> {
   const count = text.split('\n').length;
-  return new Map(
-    [...(numbers ?? [])].filter((each) => each <= count).map((each) => [each, 'highlight']),
-  );
+  const numbers = [...parseRange(range)].filter((number) => number <= count);
+  return new Map(numbers.map((number) => [number, 'highlight']));
 }
 
 /** The marks of the lines of a patch; `+++` and `---` are file headers. */

@@ -3,6 +3,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { hasFenceWord } from './fence';
 import { createInnerPoints } from '../tree/inner-points';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
@@ -33,8 +34,7 @@ export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => 
 
 /** `mdx example`, with a title and other options in any order. */
 function isLiveExample({ lang, meta }: Code): boolean {
-  const words = (meta ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
-  return /^mdx?$/i.test(lang ?? '') && words.includes('example');
+  return /^mdx?$/i.test(lang ?? '') && hasFenceWord(meta, 'example');
 }
 
 function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Root {

@@ -63,7 +63,7 @@ type Formula = Extract<Nodes, { readonly type: 'inlineMath' | 'math' | 'code' }>
 
 function isFormula(node: Nodes): node is Formula {
   if (node.type !== 'code') return node.type === 'inlineMath' || node.type === 'math';
-  return node.lang?.toLowerCase() === 'math' && node.data?.isCopy !== true;
+  return node.lang?.toLowerCase() === 'math';
 }
 
 /** Above it, a formula takes seconds to draw, and nobody reads it. */
