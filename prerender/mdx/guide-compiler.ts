@@ -21,7 +21,6 @@ import { remarkHeadings } from './syntax/remark-headings';
 import { remarkImages } from './links/remark-images';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
-import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import type { WrittenPart } from './modules/remark-reference-parts';
 import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
@@ -147,7 +146,6 @@ export function createMdxOptions(
       remarkReferenceParts,
       remarkRenderErrors,
       remarkFenceChecks,
-      remarkQuietMistakes,
       remarkBlockedElements,
       [remarkLinks, settings],
       [remarkImages, settings],

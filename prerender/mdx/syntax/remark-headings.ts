@@ -31,6 +31,7 @@ declare module 'vfile' {
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     readAnchors(tree, file);
+    checkTitles(tree, file);
     const contentTitle = JSON.stringify(findContentTitle(tree));
     setAnchors(tree);
     const headings = listHeadings(tree, file);
@@ -59,6 +60,18 @@ function readAnchors(tree: Root, file: VFile): void {
     const id = node as unknown as HeadingId;
     if (id.type === 'headingId') Object.assign(node, { type: 'text', value: `{#${id.value}}` });
   });
+}
+
+/** Warns of headings of level 1 below the title. */
+function checkTitles(tree: Root, file: VFile): void {
+  const [first, ...others] = listNodes(tree, 'heading').filter(
+    (heading) => heading.depth === 1 && !isOfExample(heading),
+  );
+  for (const heading of others) {
+    const hint = 'Begin it with "##": what stands below the title has level 2 or more.';
+    const message = `The page has a second heading of level 1; the title stands in line ${first?.position?.start.line ?? 1}.`;
+    report(file, heading, 'warning', message, hint);
+  }
 }
 
 /** The title in the text: the first heading, if it is of level 1 and no thematic break precedes it. */
