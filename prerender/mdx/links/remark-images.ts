@@ -16,10 +16,8 @@ import {
 } from '../tree/mdx-tree';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
-import { findNearestFile, splitUrl } from '../page/paths';
-import { report, toNearestHint } from '../page/problems';
-import type { ServedFile } from './served-file';
-import { findServedFile } from './served-file';
+import { report } from '../page/problems';
+import { findServedFile, reportMissing } from './served-file';
 
 /**
  * Serves images from the page's folder and from `public/`, with their size, so that the text below
@@ -46,7 +44,7 @@ function readImage(image: Image, page: Page): void {
     return becomeImage(image, toAttribute('src', verbatim ?? url));
   }
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(image, url, served, page);
+  if (!served.isThere) return reportMissing(image, 'image', served, page);
   return becomeImage(
     image,
     served.toAttribute('src'),
@@ -58,7 +56,7 @@ function readElement(element: JsxElement, page: Page): void {
   const url = findAttribute(element, 'src');
   if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return undefined;
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(element, url, served, page);
+  if (!served.isThere) return reportMissing(element, 'image', served, page);
   const has = (name: string) => findAttribute(element, name) !== undefined;
   const isSized = has('width') || has('height');
   const size = isSized ? undefined : readSize(element, url, served.path, page.file);
@@ -76,17 +74,6 @@ function readElement(element: JsxElement, page: Page): void {
 function reportEmpty(image: Image, file: VFile): void {
   const hint = 'Write the path between the parentheses: ![what it shows](./image.png).';
   report(file, image, 'error', `The image "${image.alt ?? ''}" has no address.`, hint);
-}
-
-function reportMissing(image: Node, url: string, served: ServedFile, page: Page): void {
-  const { path } = splitUrl(url);
-  const nearest = findNearestFile(path, served.path, page.paths);
-  const hint = toNearestHint(
-    nearest && `"${nearest}"`,
-    'Put the image beside the page, or into public/ and begin its path with "/".',
-  );
-  const what = served.isInside ? 'does not exist' : 'is outside the project';
-  report(page.file, image, 'error', `The image "${path}" ${what}.`, hint);
 }
 
 interface Size {

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '../page/page';
 import { addDependency } from '../page/page';
 import type { PagePaths } from '../page/paths';
-import { findNearestFile, isFile } from '../page/paths';
-import { toNearestHint } from '../page/problems';
+import { isFile, toFileHint } from '../page/paths';
 
 /** Files that Vite loads as modules; any other import yields the file's address. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
@@ -58,13 +57,10 @@ export function checkModule(
   if (!paths.isInside(found ?? target)) return toOutsideProblem(path);
   addDependency(file, found ?? target);
   if (found !== undefined) return undefined;
-  const nearest = findNearestFile(path, target, paths);
+  const hint = 'Correct the path: "./" starts at the page, "/" at the root of the project.';
   return {
     message: `The file "${path}" does not exist.`,
-    hint: toNearestHint(
-      nearest && `"${nearest}"`,
-      'Correct the path: "./" starts at the page, "/" at the root of the project.',
-    ),
+    hint: toFileHint(path, target, paths, hint),
   };
 }
 

@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isExternalHref } from '../../../src/model/site/paths';
 import { findNearest } from '../../diagnostics/find-nearest';
+import { toNearestHint } from './problems';
 
 /** Resolves the paths in a page. */
 export interface PagePaths {
@@ -91,6 +92,17 @@ export function findNearestFile(
   return nearest === undefined
     ? undefined
     : written.slice(0, written.lastIndexOf('/') + 1) + nearest;
+}
+
+/** The hint for a file that is not there: the most similar name in its folder, or else `otherwise`. */
+export function toFileHint(
+  written: string,
+  path: string,
+  paths: PagePaths,
+  otherwise: string,
+): string {
+  const nearest = findNearestFile(written, path, paths);
+  return toNearestHint(nearest && `"${nearest}"`, otherwise);
 }
 
 /** The paths of all files below a folder, relative to it. */
