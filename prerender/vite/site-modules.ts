@@ -5,11 +5,12 @@ import type { Plugin } from 'vite';
 import { mdxComponents } from '../../src/model/guides/mdx-components';
 import type { Problem } from '../diagnostics/problem';
 import {
+  checkModule,
   docusaurusImports,
   isDocusaurusModule,
   toDocusaurusModule,
-} from '../mdx/modules/docusaurus-imports';
-import { checkModule, toModulePath } from '../mdx/modules/module-paths';
+  toModulePath,
+} from '../mdx/modules/module-paths';
 import { createPagePaths } from '../mdx/page/paths';
 import { toQuotedPosition } from '../sources/position';
 

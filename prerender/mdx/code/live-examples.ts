@@ -4,7 +4,7 @@ import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { hasFenceWord } from './fence';
-import { createInnerPoints } from '../tree/inner-points';
+import { createInnerPoints } from '../../sources/position';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
 /** An example, shown as its source and its result. */

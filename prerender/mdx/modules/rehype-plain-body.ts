@@ -1,4 +1,5 @@
 import type { Program } from 'estree-jsx';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Options } from 'hast-util-to-jsx-runtime';
@@ -8,7 +9,7 @@ import { WRITTEN, plainComponents, tabComponents } from '../../../src/model/guid
 import type { PlainElement, PlainGuide, PlainNode } from '../../../src/model/guides/plain-body';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { JsxElement } from '../tree/mdx-tree';
-import { isJsxElement } from '../tree/mdx-tree';
+import { isJsxElement, toExpressionAttribute } from '../tree/mdx-tree';
 
 declare module 'vfile' {
   interface DataMap {
@@ -28,6 +29,23 @@ export function rehypePlainBody() {
     file.data.plainBody = { nodes, ...(nodes.some(hasTabs) && { hasTabs: true }) };
     tree.children = [];
   };
+}
+
+/** Makes expressions of the attributes that are data, for a guide that is compiled to code. */
+export function rehypeDataAttributes() {
+  return (tree: Root): void => fill(tree);
+}
+
+function fill(node: Nodes): void {
+  if (isJsxElement(node)) node.attributes = node.attributes.map(toExpression);
+  if ('children' in node) for (const child of node.children) fill(child);
+}
+
+function toExpression(attribute: JsxElement['attributes'][number]) {
+  if (attribute.type !== 'mdxJsxAttribute' || attribute.data?.isPlain !== true) return attribute;
+  const expression = valueToEstree(attribute.data.value);
+  const body = [{ type: 'ExpressionStatement', expression }];
+  return toExpressionAttribute(attribute.name, { type: 'Program', body } as Program);
 }
 
 /** True for a guide without code, except what the compiler itself adds to each. */

@@ -15,9 +15,14 @@ import type { VFile } from 'vfile';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
 import { START } from '../../sources/position';
-import { docusaurusImports, isDocusaurusModule, toDocusaurusModule } from './docusaurus-imports';
 import { checkImportedNames } from './imported-names';
-import { checkModule, toModulePath } from './module-paths';
+import {
+  checkModule,
+  docusaurusImports,
+  isDocusaurusModule,
+  toDocusaurusModule,
+  toModulePath,
+} from './module-paths';
 import { listNames, toImportedName } from '../tree/page-names';
 import { listEsm } from '../tree/mdx-tree';
 import type { MdxSettings } from '../page/page';

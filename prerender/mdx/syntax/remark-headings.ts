@@ -1,9 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading as MdastHeading, Root } from 'mdast';
+import type { Heading as MdastHeading, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/model/navigation/heading';
+import type { RichTag, RichText } from '../../../src/model/text/rich-text';
 import { toAnchorText } from '../../text/slug';
 import { takeAnchor } from './heading-ids';
 import type { HeadingId } from './heading-ids';
@@ -11,7 +12,6 @@ import { listImports } from '../tree/page-names';
 import { isJsxElement, listNodes, toEsm, walkTree } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 import { report } from '../page/problems';
-import { toFormattedText, toReadableText } from './phrasing';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -131,4 +131,40 @@ function toHeading(heading: MdastHeading): Heading {
     id: String(heading.data?.hProperties?.['id']),
     ...(formatted && { formatted }),
   };
+}
+
+/** The HTML elements for Markdown's formatting. */
+const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
+  delete: 'del',
+  emphasis: 'em',
+  inlineCode: 'code',
+  strong: 'strong',
+};
+
+/** The words of a node; a formula in words that can be read. */
+function toReadableText(node: Nodes): string {
+  const formula = findFormulaText(node);
+  if (formula !== undefined) return formula;
+  return 'children' in node && node.children.length > 0
+    ? node.children.map(toReadableText).join('')
+    : toString(node);
+}
+
+function findFormulaText(node: Nodes): string | undefined {
+  return node.type === 'mdxJsxTextElement' ? node.data?.formulaText : undefined;
+}
+
+/** Phrasing content with formatting but without links; undefined when it has no formatting. */
+function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
+  const text = toRuns(nodes);
+  return text.every((run) => typeof run === 'string') ? undefined : text;
+}
+
+function toRuns(nodes: readonly PhrasingContent[]): RichText {
+  return nodes.flatMap((node): RichText => {
+    const tag = tags[node.type];
+    const isWhole = findFormulaText(node) !== undefined || !('children' in node);
+    const children = isWhole ? [toReadableText(node)] : toRuns(node.children);
+    return tag === undefined ? children : [{ tag, children }];
+  });
 }
