@@ -56,21 +56,13 @@ function replaceGroup(parent: Parent, group: readonly Code[], page: Page): void 
   becomeTabs(first, 'code-examples', items, page);
 }
 
-/** The languages that these tabs are most often of; any other has its name in the fence. */
-const labels: ReadonlyMap<string, string> = new Map([
-  ['js', 'JavaScript'],
-  ['jsx', 'JavaScript'],
-  ['javascript', 'JavaScript'],
-  ['ts', 'TypeScript'],
-  ['tsx', 'TypeScript'],
-  ['typescript', 'TypeScript'],
-]);
-
 /** `tab="Label"`, `tab={"label":"Label"}`, or the language. */
 function findLabel({ lang, meta }: Code): string {
   const written = listFenceWords(meta).find((word) => word.startsWith('tab='));
   const text = /^tab=(?:\{.*"label"\s*:\s*)?["']([^"']+)["']/.exec(written ?? '')?.[1];
-  return text ?? labels.get(lang ?? '') ?? lang ?? 'Code';
+  const language = lang ?? 'Code';
+  const name = /^(?:jsx?|javascript)$/.test(language) ? 'JavaScript' : language;
+  return text ?? (/^(?:tsx?|typescript)$/.test(language) ? 'TypeScript' : name);
 }
 
 function dropWord(meta: string | null | undefined, word: string): string {

@@ -1,5 +1,6 @@
 import type { Expression, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
+import parseStyle from 'style-to-js';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { mdxComponentNames } from '../../../src/model/guides/mdx-components';
@@ -51,34 +52,21 @@ function checkStyle(element: JsxElement, file: VFile): void {
 
 /** `text-align: center; margin: 0` as `textAlign: 'center', margin: '0'`. */
 function toProperties(style: string): string {
-  return style
-    .split(';')
-    .map((declaration) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(declaration))
-    .flatMap((match) =>
-      match === null ? [] : [`${toPropertyName(match[1] ?? '')}: '${match[2]}'`],
-    )
-    .join(', ');
-}
-
-function toPropertyName(property: string): string {
-  if (property.startsWith('--')) return `'${property}'`;
-  return property
-    .replace(/^-ms-/, 'ms-')
-    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  try {
+    return Object.entries(parseStyle(style, { reactCompat: true }))
+      .map(([name, value]) => `${name.startsWith('--') ? `'${name}'` : name}: '${value}'`)
+      .join(', ');
+  } catch {
+    return '…';
+  }
 }
 
 /** Names defined in every page: those of MDX, the compiler's exports, and globals of both Node.js and browsers. */
-const builtInNames = [
-  'props',
-  'headings',
-  'contentTitle',
-  ...pageValues,
-  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String Symbol'.split(
-    ' ',
-  ),
-  ...'URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone'.split(
-    ' ',
-  ),
+const builtInNames: readonly string[] = [
+  ...['props', 'headings', 'contentTitle', ...pageValues],
+  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set'.split(' '),
+  ...'String Symbol URL decodeURIComponent encodeURIComponent globalThis parseFloat'.split(' '),
+  ...'parseInt structuredClone'.split(' '),
 ];
 
 /** Most often `{name}` is meant as text, in a path such as `/teams/{teamId}`. */
