@@ -1,38 +1,38 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { findNearest } from '../../diagnostics/find-nearest';
 import type { Page } from '../page/page';
 import { addDependency } from '../page/page';
 import type { PagePaths } from '../page/paths';
 import { isFile, toFileHint } from '../page/paths';
+import { toNearestHint } from '../page/problems';
 
-/** An export below `src/mdx/` that replaces a Docusaurus module. */
+/** The modules of Docusaurus whose default export pages may import: components of this site, and a hook. */
+const replaced: Readonly<Record<string, readonly string[]>> = {
+  '@theme': ['Tabs', 'TabItem', 'CodeBlock', 'Admonition', 'Details', 'TOCInline', 'DocCardList'],
+  '@docusaurus': ['Link', 'BrowserOnly', 'useBaseUrl'],
+};
+
+/** An export of this site. */
 interface Replacement {
-  /** Path below `src/mdx/` without extension; by default that of the component with this name. */
-  readonly module?: string;
+  readonly module: string;
   readonly name: string;
 }
 
-/** The Docusaurus modules whose default export pages may import, with their replacements. */
-export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map([
-  ['@theme/Tabs', { name: 'Tabs' }],
-  ['@theme/TabItem', { name: 'TabItem' }],
-  ['@theme/CodeBlock', { name: 'CodeBlock' }],
-  ['@theme/Admonition', { name: 'Admonition' }],
-  ['@theme/Details', { name: 'Details' }],
-  ['@theme/TOCInline', { name: 'TOCInline' }],
-  ['@theme/DocCardList', { name: 'DocCardList' }],
-  ['@docusaurus/Link', { name: 'Link' }],
-  ['@docusaurus/BrowserOnly', { name: 'BrowserOnly' }],
-  ['@docusaurus/useBaseUrl', { module: 'use-base-url', name: 'useBaseUrl' }],
-]);
+/** What replaces the default export of each. */
+export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map(
+  Object.entries(replaced).flatMap(([scope, names]) =>
+    names.map((name) => {
+      const module = `/src/mdx/${mdxComponents[name] ?? 'use-base-url'}`;
+      return [`${scope}/${name}`, { module, name }] as const;
+    }),
+  ),
+);
 
 /** A module as written, with what a site swizzled as what it replaced. */
 export function toDocusaurusModule(source: string): string {
   return source.replace(/^@theme-original\//, '@theme/');
-}
-
-export function isDocusaurusModule(source: string): boolean {
-  return /^@(?:theme|theme-original|docusaurus)\//.test(source);
 }
 
 /** Files that Vite loads as modules; any other import yields the file's address. */
@@ -120,6 +120,7 @@ function checkPackage(
   { file, paths }: Pick<Page, 'file' | 'paths'>,
 ): ModuleProblem | undefined {
   if (module.startsWith('virtual:')) return undefined;
+  if (/^@(?:theme|theme-original|docusaurus)\//.test(module)) return toUnknownProblem(module);
   if (isBuiltin(module))
     return {
       message: `"${module}" is part of Node.js, but pages also run in a browser.`,
@@ -139,6 +140,18 @@ function checkPackage(
   return {
     message: `The package "${name}" is not installed.`,
     hint: `Run "npm install ${name}", or remove it, and everything that uses it.`,
+  };
+}
+
+function toUnknownProblem(module: string): ModuleProblem {
+  const known = [...docusaurusImports.keys()];
+  const nearest = findNearest(module, known);
+  return {
+    message: `"${module}" is not part of this site.`,
+    hint: toNearestHint(
+      nearest && `"${nearest}"`,
+      `Remove it, and everything that uses it; known: ${known.join(', ')}.`,
+    ),
   };
 }
 
