@@ -43,7 +43,10 @@ function findRequired(node: EstreeNode): string | undefined {
 
 /** An import of an SVG file yields its address in Vite, so the component becomes an image. */
 function showDrawings(tree: Root): void {
-  const drawings = new Set(listDrawings(tree));
+  const files = listImports(tree).filter(
+    ({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module),
+  );
+  const drawings = new Set(files.map(({ local }) => local));
   walkTree(tree, (node) => {
     if (!isJsxElement(node) || node.name === null || !drawings.has(node.name)) return;
     const source = toExpressionAttribute('src', node.name);
@@ -51,10 +54,4 @@ function showDrawings(tree: Root): void {
     const own = [source, toAttribute('alt', ''), toAttribute('loading', 'lazy')];
     node.attributes = [...own, ...node.attributes];
   });
-}
-
-function listDrawings(tree: Root): readonly string[] {
-  return listImports(tree)
-    .filter(({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module))
-    .map(({ local }) => local);
 }

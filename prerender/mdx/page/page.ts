@@ -70,31 +70,26 @@ export function getImports(tree: Root, file: VFile): PageImports {
   return file.data.imports;
 }
 
-interface Entry {
-  readonly module: string;
-  readonly name: string;
-  readonly local: string;
-}
-
 function createPageImports(defined: readonly string[]): PageImports {
-  const entries: Entry[] = [];
   const taken = new Set(defined);
+  const locals = new Map<string, string>();
+  const statements: string[] = [];
   const add = (module: string, name: string, wanted: string) => {
-    const known = entries.find((entry) => entry.module === module && entry.name === name);
-    if (known !== undefined) return known.local;
-    const local = toFreeName(wanted, taken);
+    const key = JSON.stringify([module, name]);
+    const local = locals.get(key) ?? toFreeName(wanted, taken);
+    if (!locals.has(key)) statements.push(toImport(module, name, local));
     taken.add(local);
-    entries.push({ module, name, local });
+    locals.set(key, local);
     return local;
   };
   return {
     add,
     addComponent: (name) => add(getModule(name), name, name),
-    toCode: () => entries.map(toImport).join('\n'),
+    toCode: () => statements.join('\n'),
   };
 }
 
-function toImport({ module, name, local }: Entry): string {
+function toImport(module: string, name: string, local: string): string {
   const names = name === 'default' ? local : `{ ${name} as ${local} }`;
   return `import ${name === '*' ? `* as ${local}` : names} from ${JSON.stringify(module)};`;
 }

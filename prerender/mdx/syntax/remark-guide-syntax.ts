@@ -83,6 +83,9 @@ const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
 
+/** Up to two levels of brackets, as of an image in a link. An unbalanced one would end the label too early, or never. */
+const BALANCED = /^(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*$/;
+
 /**
  * Rewrites the syntax of other sites to syntax that the parser supports:
  *
@@ -126,17 +129,6 @@ function closes(open: string, signs: string, words: string): boolean {
 
 function toLabel(line: string): string {
   const [, start, name = '', title = '', end = ''] = TITLE.exec(line) ?? [];
-  if (start === undefined || !admonitionNames.has(name) || !isBalanced(title)) return line;
+  if (start === undefined || !admonitionNames.has(name) || !BALANCED.test(title)) return line;
   return `${start}[${title}]${end}`;
-}
-
-/** An unbalanced bracket would end the label too early, or never. */
-function isBalanced(title: string): boolean {
-  let depth = 0;
-  for (const letter of title) {
-    if (letter === '[') depth += 1;
-    if (letter === ']') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }
