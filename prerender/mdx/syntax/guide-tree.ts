@@ -1,7 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
@@ -42,7 +41,7 @@ function findChoice(text: string): unknown {
 
 /** The plugins that parse guides of a format. */
 export function listSyntaxPlugins(format: GuideFormat, math = false): PluggableList {
-  return [remarkFrontmatter, remarkGfm, remarkDirective, [remarkGuideSyntax, { format, math }]];
+  return [remarkFrontmatter, remarkGfm, [remarkGuideSyntax, { format, math }]];
 }
 
 /** Parses the text of a guide as it is compiled; undefined when its syntax is invalid. */

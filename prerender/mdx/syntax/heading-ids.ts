@@ -73,13 +73,11 @@ export function takeAnchor(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
-  // After "10:30", which the parser reads as a directive, the braces are plain text nodes.
+  // Also before a comment of HTML, which leaves nothing behind.
   const text = heading.children.at(-1);
-  const [, words, inText] =
-    (text?.type === 'text' ? /^(.*?)\s*(?:\{#([^\s{}]+)\})?$/s.exec(text.value) : null) ?? [];
-  if (text?.type === 'text') text.value = words ?? text.value;
+  if (text?.type === 'text') text.value = text.value.trimEnd();
   if (text?.type === 'text' && text.value === '') heading.children.pop();
-  return id ?? inText;
+  return id;
 }
 
 function findId(node: PhrasingContent | HeadingId): string | undefined {

@@ -2,13 +2,11 @@ import { nodeTypes } from '@mdx-js/mdx';
 import { toEstree } from 'hast-util-to-estree';
 import type { Element } from 'hast';
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toHast } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import type { Position } from '../../sources/position';
-import { createToOffset } from '../../sources/position';
 import {
   becomeElement,
   replaceNodes,
@@ -24,16 +22,9 @@ export const admonitionNames: ReadonlySet<string> = new Set([
   ...admonitionAliases,
 ]);
 
-/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into their text. */
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and blocks of other names into their content. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
-    const slice = createSlice(String(file));
-    // Text first: it may be in the title of an admonition.
-    replaceNodes(tree, (node) => {
-      if (node.type === 'textDirective') return toWords(node, slice);
-      if (node.type !== 'leafDirective') return undefined;
-      return [{ type: 'paragraph', children: [...toWords(node, slice)] }];
-    });
     replaceNodes(tree, (node) => {
       if (node.type !== 'containerDirective') return undefined;
       if (!admonitionNames.has(node.name)) return toContent(node, file);
@@ -41,33 +32,6 @@ export function remarkAdmonitions() {
       return undefined;
     });
   };
-}
-
-/** Restores "10:30" and "a:b[c]", which are text: the children with the source around them. */
-function toWords(node: TextDirective | LeafDirective, slice: Slice): readonly PhrasingContent[] {
-  const { position } = node;
-  const first = node.children[0]?.position;
-  const last = node.children.at(-1)?.position;
-  if (position === undefined) return node.children;
-  if (first === undefined || last === undefined)
-    return [{ type: 'text', value: slice(position.start, position.end) }];
-  return [
-    { type: 'text', value: slice(position.start, first.start) },
-    ...node.children,
-    { type: 'text', value: slice(last.end, position.end) },
-  ];
-}
-
-/** The source between two positions. */
-type Slice = (start: Position, end: Position) => string;
-
-/**
- * By line and column rather than offset: the text that the parser reads may be shorter or longer than
- * the file, but each word keeps its line and column.
- */
-function createSlice(source: string): Slice {
-  const toOffset = createToOffset(source);
-  return (start, end) => source.slice(toOffset(start), toOffset(end));
 }
 
 /** The content of a directive that is not an admonition. */

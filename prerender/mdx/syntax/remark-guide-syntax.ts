@@ -1,6 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
+import remarkDirective from 'remark-directive';
 import remarkMath from 'remark-math';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -22,8 +23,8 @@ export interface GuideSyntax {
 }
 
 /**
- * Adds the syntax that MDX and CommonMark lack to the parser: `{#id}` in headings, titles after a space,
- * examples, formulas, and fences whose content is part of the page. In MDX also HTML comments and void
+ * Adds the syntax that MDX and CommonMark lack to the parser: `:::note`, also with a title after a space, `{#id}` in
+ * headings, examples, formulas, and fences whose content is part of the page. In MDX also HTML comments and void
  * elements, in CommonMark elements of HTML around Markdown.
  */
 export const remarkGuideSyntax: Plugin<[GuideSyntax]> = teachParser;
@@ -39,6 +40,8 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
     parsers.push(htmlComments());
     compilers.push(voidElementsFromMarkdown(compilers));
   }
+  remarkDirective.call(this);
+  parsers.push(withContainersOnly(parsers.pop() ?? {}));
   parsers.push(headingIds());
   compilers.push(headingIdsFromMarkdown());
   if (math) {
@@ -55,6 +58,13 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
     return expandExamples(tree, file, parseGuide);
   };
   this.parser = (_document, file) => parseGuide(file);
+}
+
+/** Leaves the directives of text and of single lines out of the syntax: "10:30", "a:b[c]" and "::name" are words. */
+function withContainersOnly({ flow = {} }: Extension): Extension {
+  const colon = ':'.charCodeAt(0);
+  const [container] = [flow[colon] ?? []].flat();
+  return { flow: { [colon]: container } };
 }
 
 /** MDX unwraps paragraphs that contain only elements; an admonition's title must stay a paragraph. */
