@@ -44,7 +44,7 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
           return { id: source, external: true };
         }
         if (!source.startsWith('@site/')) return null;
-        const path = toModulePath(source, createPagePaths(root, new VFile({ path: file })));
+        const path = toModulePath(source, createPagePaths(root, file));
         return this.resolve(path, importer, { skipSelf: true });
       },
     },
@@ -64,9 +64,11 @@ function findOwnModule(root: string, importer = ''): string | undefined {
 }
 
 function checkImport(root: string, file: string, source: string): Problem | undefined {
-  const page = new VFile({ path: file });
-  const paths = createPagePaths(root, page);
-  const problem = checkModule(toModulePath(source, paths), { file: page, paths });
+  const paths = createPagePaths(root, file);
+  const problem = checkModule(toModulePath(source, paths), {
+    file: new VFile({ path: file }),
+    paths,
+  });
   if (problem === undefined) return undefined;
   const text = readFileSync(paths.toFile(`/${file}`), 'utf8');
   return { file, ...toQuotedPosition(text, source), severity: 'error', ...problem };

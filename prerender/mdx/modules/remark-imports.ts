@@ -28,7 +28,7 @@ import { checkModule, docusaurusImports, toDocusaurusModule, toModulePath } from
  */
 export function remarkImports(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
-    const paths = createPagePaths(settings.root, file);
+    const paths = createPagePaths(settings.root, file.path);
     const defined = new Map<string, string>();
     for (const node of listEsm(tree)) {
       const program = node.data?.estree;

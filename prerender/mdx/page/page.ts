@@ -41,7 +41,7 @@ export interface Page {
 
 /** Creates a page from the arguments of a plugin. */
 export function toPage(settings: MdxSettings, tree: Root, file: VFile): Page {
-  const paths = createPagePaths(settings.root, file);
+  const paths = createPagePaths(settings.root, file.path);
   return { tree, file, paths, imports: getImports(tree, file), settings };
 }
 

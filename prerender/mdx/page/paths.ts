@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
-import type { VFile } from 'vfile';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isExternalHref } from '../../../src/model/site/paths';
 import { findNearest } from '../../diagnostics/find-nearest';
@@ -21,11 +20,9 @@ export interface PagePaths {
   readonly isInside: (file: string) => boolean;
 }
 
-/** Resolves paths from the folder of a page. */
-export function createPagePaths(root: string, file: VFile): PagePaths {
-  const page = relative(root, resolve(root, file.path ?? ''))
-    .split(sep)
-    .join('/');
+/** Resolves paths from the folder of a page, a file of the project. */
+export function createPagePaths(root: string, file: string): PagePaths {
+  const page = relative(root, resolve(root, file)).split(sep).join('/');
   const folder = join(root, posix.dirname(page));
   return {
     page,

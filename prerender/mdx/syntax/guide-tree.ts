@@ -1,4 +1,3 @@
-import { posix, relative, resolve, sep } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -6,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { parse } from 'yaml';
 import type { GuideFormat, MarkdownOptions } from '../../../src/model/site/markdown';
+import { createPagePaths } from '../page/paths';
 import { listStatements } from '../tree/page-names';
 import { remarkGuideSyntax } from './remark-guide-syntax';
 
@@ -66,19 +66,13 @@ function getProcessor(format: GuideFormat, math?: boolean): ReturnType<typeof cr
 
 /** The Markdown files that a guide imports, relative to the project root. */
 export function listPartials(root: string, guide: GuideText): readonly string[] {
-  const { file, text } = guide;
-  const tree = /\bimport\b/.test(text) ? findGuideTree(guide) : undefined;
+  const tree = /\bimport\b/.test(guide.text) ? findGuideTree(guide) : undefined;
   if (tree === undefined) return [];
+  const paths = createPagePaths(root, guide.file);
   return listStatements(tree)
     .flatMap((statement) =>
       statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
     )
     .filter((module) => /^(?:\.{0,2}\/|@site\/).*\.mdx?$/.test(module))
-    .map((module) => toFile(root, file, module));
-}
-
-function toFile(root: string, file: string, module: string): string {
-  const fromRoot = /^(?:@site)?\/(.*)$/.exec(module)?.[1];
-  const path = fromRoot ?? posix.join(posix.dirname(file), module);
-  return relative(root, resolve(root, path)).split(sep).join('/');
+    .map((module) => paths.toProjectPath(paths.toFile(module)));
 }
