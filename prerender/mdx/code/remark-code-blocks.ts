@@ -44,14 +44,12 @@ function replaceExample(node: LiveExample, page: Page): void {
   const { lang, meta, value } = node.code;
   const attributes = toAttributes(node, parseFence(lang, meta), value, false, page);
   const name = page.imports.addComponent('LiveExample');
-  const children = node.children.flatMap((child) => [toText('\n'), child]).slice(1);
+  // A line break between blocks keeps the words of separate lines apart.
+  const children = node.children.flatMap((child) => [{ ...lineBreak }, child]).slice(1);
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-/** A line break between blocks keeps the words of separate lines apart. */
-function toText(value: string): Text {
-  return { type: 'text', value };
-}
+const lineBreak: Text = { type: 'text', value: '\n' };
 
 function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {
   const found = findElementCode(element, names);

@@ -10,6 +10,7 @@ import type { PlainElement, PlainGuide, PlainNode } from '../../../src/model/gui
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { JsxElement } from '../tree/mdx-tree';
 import { isJsxElement, toExpressionAttribute } from '../tree/mdx-tree';
+import { listNames } from '../tree/page-names';
 
 declare module 'vfile' {
   interface DataMap {
@@ -73,15 +74,11 @@ function isPlain(node: Nodes): boolean {
 }
 
 function isOfEveryGuide(statement: Program['body'][number]): boolean {
+  const names = listNames(statement);
   if (statement.type === 'ExportNamedDeclaration')
-    return (
-      statement.declaration?.type === 'VariableDeclaration' &&
-      statement.declaration.declarations.every(
-        ({ id }) => id.type === 'Identifier' && /^(?:headings|contentTitle)$/.test(id.name),
-      )
-    );
+    return names.length > 0 && names.every((name) => /^(?:headings|contentTitle)$/.test(name));
   // An import without names is a style sheet, or a module that does something.
-  if (statement.type !== 'ImportDeclaration' || statement.specifiers.length === 0) return false;
+  if (statement.type !== 'ImportDeclaration' || names.length === 0) return false;
   return statement.specifiers.every(
     (specifier) =>
       specifier.type === 'ImportSpecifier' &&

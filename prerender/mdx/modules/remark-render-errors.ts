@@ -61,13 +61,13 @@ function toProperties(style: string): string {
   }
 }
 
-/** Names defined in every page: those of MDX, the compiler's exports, and globals of both Node.js and browsers. */
-const builtInNames: readonly string[] = [
-  ...['props', 'headings', 'contentTitle', ...pageValues],
-  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set'.split(' '),
-  ...'String Symbol URL decodeURIComponent encodeURIComponent globalThis parseFloat'.split(' '),
-  ...'parseInt structuredClone'.split(' '),
-];
+/** Globals of both Node.js and browsers. */
+const globals =
+  'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String ' +
+  'Symbol URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone';
+
+/** Names defined in every page: also those of MDX, and the compiler's exports. */
+const builtInNames = ['props', 'headings', 'contentTitle', ...pageValues, ...globals.split(' ')];
 
 /** Most often `{name}` is meant as text, in a path such as `/teams/{teamId}`. */
 function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {

@@ -15,7 +15,7 @@ const frames: ReadonlySet<string> = new Set(['iframe', 'frame', 'object', 'embed
 /** Elements that load a file of their own. */
 const loaders: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'source', 'track']);
 
-/** Warns of what browsers neither show, load nor run, by the site's content policy: `prerender/html/content-policy.ts`. */
+/** Warns of what browsers do not show, load or run on this site: see `prerender/html/content-policy.ts`. */
 export function remarkBlockedElements() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node) => {

@@ -93,7 +93,7 @@ const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
 
-/** Up to two levels of brackets, as of an image in a link. An unbalanced one would end the label too early, or never. */
+/** An unbalanced bracket would end the label too early, or never. Two levels: an image in a link. */
 const BALANCED = /^(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*$/;
 
 /**

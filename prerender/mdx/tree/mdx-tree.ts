@@ -74,8 +74,7 @@ export function findAttribute(element: JsxElement, name: string): string | true 
 /** The value of a constant string expression: `"a"` or `` `a` ``. */
 export function findText(program: Program | null | undefined): string | undefined {
   const expression = findExpression(program);
-  if (expression?.type === 'Literal')
-    return expression.value === true ? 'true' : String(expression.value ?? '');
+  if (expression?.type === 'Literal') return String(expression.value ?? '');
   if (expression?.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
