@@ -86,7 +86,11 @@ async function loadCompiler(
     links.set(url, path ?? null);
     return path;
   };
-  return createGuideCompiler({ ...settings, links: { findPath }, highlight: await loadHighlight() });
+  return createGuideCompiler({
+    ...settings,
+    links: { findPath },
+    highlight: await loadHighlight(),
+  });
 }
 
 async function loadGrammars(): Promise<Highlight> {

@@ -102,9 +102,7 @@ function checkWords({ meta }: Code, { file, lines, region }: Fence, warn: Warn):
 }
 
 /** The words that may stand after the language of a code block, and the names of options in quotes. */
-const words = new Set(
-  'showLineNumbers live noInline npm2yarn sync tab example'.split(' '),
-);
+const words = new Set('showLineNumbers live noInline npm2yarn sync tab example'.split(' '));
 const names = new Set('title file lines region tab'.split(' '));
 
 function checkWord(word: string, warn: Warn): void {

@@ -68,7 +68,9 @@ function serve(element: JsxElement, url: string, page: Page): void {
 function complete(element: JsxElement, source: MdxJsxAttribute, size?: Size): void {
   const own = element.attributes.filter((each) => !('name' in each) || each.name !== 'src');
   const added = [
-    ...(size ? [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)] : []),
+    ...(size
+      ? [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)]
+      : []),
     toAttribute('loading', 'lazy'),
     toAttribute('decoding', 'async'),
   ];

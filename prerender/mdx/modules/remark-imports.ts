@@ -97,7 +97,8 @@ function defineName(name: string, meaning: string, { defined, report }: Context)
 }
 
 /** A statement that loads a module: `import …`, `export … from`. */
-type Loading = ImportDeclaration | ExportAllDeclaration | (ExportNamedDeclaration & { source: Literal });
+type Loading =
+  ImportDeclaration | ExportAllDeclaration | (ExportNamedDeclaration & { source: Literal });
 
 function hasSource(statement: AnyStatement): statement is Loading {
   return 'source' in statement && Boolean(statement.source);

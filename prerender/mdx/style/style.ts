@@ -40,10 +40,7 @@ const MOST_WORDS_WITHOUT_SPACES = 60;
 const withoutSpaces = /^(?:ja|zh|th|lo|km|my|yue)\b/;
 
 /** Reports sentences that are too long to follow. */
-function checkSentences(
-  proses: readonly Prose[],
-  language: string,
-): readonly StyleProblem[] {
+function checkSentences(proses: readonly Prose[], language: string): readonly StyleProblem[] {
   const isSpaced = !withoutSpaces.test(language);
   const most = isSpaced ? MOST_WORDS : MOST_WORDS_WITHOUT_SPACES;
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });

@@ -7,12 +7,7 @@ import { toHast } from 'mdast-util-to-hast';
 import type { VFile } from 'vfile';
 import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import {
-  becomeElement,
-  replaceNodes,
-  toAttribute,
-  toExpressionAttribute,
-} from '../tree/mdx-tree';
+import { becomeElement, replaceNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
 

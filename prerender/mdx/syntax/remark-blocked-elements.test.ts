@@ -18,7 +18,10 @@ describe('a program in a link or an attribute', () => {
     ['<Card href="data:x">a</Card>', 'warning 5 The link with "data:" leads nowhere'],
     ['Text.\n\n<div onclick="x()">a</div>', 'warning 7 The attribute "onclick" of <div>'],
     ['<button onMouseOver="">a</button>', 'warning 5 The attribute "onMouseOver" of <button>'],
-    ['```mdx example\n<a href="data:x">a</a>\n```', 'warning 6 The link with "data:" leads nowhere'],
+    [
+      '```mdx example\n<a href="data:x">a</a>\n```',
+      'warning 6 The link with "data:" leads nowhere',
+    ],
   ])('is a warning with its line: %j', { tags: ['F17', 'F40', 'F41'] }, async (body, line) => {
     expect(await check(body)).toEqual([expect.stringContaining(line)]);
   });
