@@ -136,11 +136,14 @@ function toPlainElement(element: Element): PlainElement {
 
 /** The properties of an element as React has them. */
 function toProperties(element: Element): PlainElement[1] {
-  // In the place of the function that makes elements.
-  const take = (_type: unknown, properties: object) => properties;
-  const options: Options = { Fragment: '', jsx: take, jsxs: take };
+  const options: Options = { Fragment: '', jsx: takeProperties, jsxs: takeProperties };
   const properties: unknown = toJsxRuntime({ ...element, children: [] }, options);
   return orNull(properties as Record<string, unknown>);
+}
+
+/** Stands in for the function that makes elements. */
+function takeProperties(_type: unknown, properties: object): object {
+  return properties;
 }
 
 function toPlainJsx(node: JsxElement): PlainElement {
