@@ -21,12 +21,11 @@ import type { Settings } from '../settings/settings';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { MOST_AT_ONCE, loadSource } from '../sources/sources';
 import { checkFiles } from './file-checks';
-import { checkForeignSpecs } from './foreign-specs';
 import { checkGuides } from './guide-checks';
 import type { ApiRequest, MadeApi } from './make-api';
 import { findApi } from './make-api';
 import type { Pool } from './pool';
-import { checkSpecs } from './spec-checks';
+import { checkForeignSpecs, checkSpecs } from './spec-checks';
 
 /** The sources of a site in one language: checked, its guides compiled, and its APIs made. */
 export interface SiteSources {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkForeignSpecs } from './foreign-specs';
+import { checkForeignSpecs } from './spec-checks';
 
 it('foreignSpecs names files that there are', () => {
   const files = ['specs/stripe.yaml', 'content/versions/1.0/specs/postal.json'];
