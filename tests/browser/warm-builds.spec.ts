@@ -97,7 +97,7 @@ const changes: readonly Change[] = [
     what: 'a package',
     change: (copy) =>
       copy.edit('package-lock.json', '"lockfileVersion": 3', '"lockfileVersion":  3'),
-    says: NOTHING_RENDERED,
+    says: ALL_RENDERED,
   },
 ];
 
