@@ -37,7 +37,7 @@ export function listApiPages(api: Api, addFile: AddFile): readonly PageEntry[] {
 }
 
 /** The slugs of an API's operations, each once: an operation with two tags is in two groups. */
-function listSlugs({ reference }: Api): readonly string[] {
+export function listSlugs({ reference }: Pick<Api, 'reference'>): readonly string[] {
   const operations = reference.groups.flatMap((group) => group.operations);
   return [...new Set(operations.map(({ slug }) => slug))];
 }

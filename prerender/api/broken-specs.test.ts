@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTextLoader } from './read/text-loader';
+import { createTextLoader } from './read/spec-files';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { parseSpec } from './load-spec';
 

@@ -28,7 +28,7 @@ describe('the page of an operation', () => {
   it('shows how each parameter is serialized', async () => {
     const { parameters } = await toPage('subscribe');
     expect(
-      parameters.map(({ name, in: _in, schema: _schema, description: _d, ...rest }) => [
+      parameters.map(({ anchor: _, name, in: _in, schema: _schema, description: _d, ...rest }) => [
         name,
         rest,
       ]),
@@ -120,7 +120,7 @@ describe('the page of an operation', () => {
     const { callbacks, schemas } = await toPage('subscribe');
     expect(callbacks).toMatchObject([
       {
-        key: 'onEvent',
+        anchor: 'callback-onEvent',
         title: 'Something happened',
         method: 'POST',
         expression: '{$request.body#/callbackUrl}',
@@ -171,7 +171,7 @@ describe('the page of a webhook', () => {
       path: 'taskDone',
       samples: [],
       servers: [],
-      security: [],
+      security: undefined,
     });
     expect(body?.content).toHaveLength(1);
     expect(schemas.roots.map(({ anchor }) => anchor)).toEqual(['body']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generateDocument } from './fixtures/generate-document';
 import { listPages } from './fixtures/read-whole-api';
-import type { Spec } from './document/spec';
+import type { Spec } from './document/document';
 import { parseSpec } from './load-spec';
 import { PATIENCE, listSeeds, toSeedParts } from './fixtures/seeds';
 

@@ -1,8 +1,9 @@
-import type { HomeApi, HomeCall } from '../../src/model/api/home-api';
+import type { HomeApi, HomeCall } from '../../src/model/api/api';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { Code } from '../../src/model/text/code';
 import { colorCode } from '../../src/model/text/color-code';
 import { reasons } from '../text/reasons';
+import { listSlugs } from './api-pages';
 import type { Api } from './load-api';
 
 /** How many operations the home page names, each from another group. */
@@ -16,9 +17,7 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   const groups = reference.groups.map(({ operations }) =>
     operations.filter(({ deprecated }) => !deprecated),
   );
-  const slugs = new Set(
-    reference.groups.flatMap(({ operations }) => operations.map((operation) => operation.slug)),
-  );
+  const slugs = listSlugs({ reference });
   // The operation that creates something represents its group best.
   const firsts = groups.flatMap(([first, ...others]) => {
     if (first === undefined) return [];
@@ -27,13 +26,13 @@ export function toHomeApi({ reference, getOperation }: Api, slug: string): HomeA
   return {
     path: reference.path,
     summary: reference.summary,
-    count: slugs.size,
+    count: slugs.length,
     operations: firsts.slice(0, MOST_OPERATIONS).map(({ title, method, slug: own }) => ({
       title,
       method,
       href: `${reference.path}/${own}`,
     })),
-    call: slugs.has(slug) ? toCall(getOperation(slug)) : null,
+    call: slugs.includes(slug) ? toCall(getOperation(slug)) : null,
   };
 }
 
@@ -52,14 +51,7 @@ function toCall({ samples, responses, servers, ...operation }: OperationPage): H
     host: server !== undefined && URL.canParse(server.url) ? new URL(server.url).host : '',
     status: `${response.status} ${reasons[response.status] ?? ''}`.trim(),
     samples: samples.flatMap(({ label, samples: [first] }) =>
-      first === undefined
-        ? []
-        : [
-            {
-              label,
-              code: colorCode(first.code),
-            },
-          ],
+      first === undefined ? [] : [{ label, code: colorCode(first.code) }],
     ),
     response: colorCode(toFirstLines(example.code)),
   };

@@ -1,13 +1,11 @@
 import type { JsonObject } from '../../src/model/json-object';
 import type { Problem } from '../diagnostics/problem';
 import type { Locate } from '../sources/position';
-import { START } from '../sources/position';
 import type { ObjectKind } from './document/object-kinds';
 import type { SpecVersion, TypedObject } from './document/objects';
 import { listReferences, toVersion } from './document/objects';
 import { findAt, isContainer, setOwn, toPlaceText, toPointer } from './document/pointer';
-import { checkCircles } from './validate/circles';
-import type { ObjectError } from './validate/object-words';
+import type { ObjectError } from './validate/object-errors';
 import { isInside, listDistinctObjects, listErrors } from './validate/objects';
 import { checkReferences } from './validate/references';
 
@@ -40,13 +38,9 @@ export function leaveOutInvalid(document: unknown, locate: Locate): readonly Pro
     for (const { keys, isDefault } of parts)
       if (isDefault !== true)
         problems.push(toProblem(toSourceKeys(document, keys, indexes), locate));
-    // From the end of a list, as what is left out moves what follows.
-    for (const { keys, value } of parts.toSorted((one, other) =>
-      compareKeys(other.keys, one.keys),
-    )) {
+    for (const { keys } of parts)
       for (const holder of listHolders(document, keys)) valid.delete(holder);
-      putAt(document, keys, value);
-    }
+    replaceParts(document, parts);
   }
   return problems;
 }
@@ -71,14 +65,14 @@ function listInvalid(document: unknown, valid: Set<object>): readonly LeftOut[] 
 function listParts(object: TypedObject, version: SpecVersion): readonly LeftOut[] {
   const parts = listErrors(object, version).map((error) => findField(error, object));
   const fields = parts.filter((part) => part !== undefined);
-  const isLost = fields.length < parts.length && spared.has(object.kind);
+  const isLost = fields.length < parts.length && !WHOLE.test(object.kind);
   const found = isLost ? [toEmptied(object)] : fields;
   return [...new Map(found.map((part) => [toPointer(part.keys), part])).values()];
 }
 
 /** The field that an error can be mended with; undefined if nothing true can be said of the object without it. */
 function findField(
-  { keys, extra, missing }: ObjectError,
+  { keys, isExtra, missing }: ObjectError,
   { kind, keys: own }: TypedObject,
 ): LeftOut | undefined {
   const inner = keys.slice(own.length);
@@ -88,8 +82,7 @@ function findField(
     const value = structuredClone(defaults.get(`${kind} ${missing}`));
     return value === undefined ? undefined : { keys: [...keys, missing], value, isDefault: true };
   }
-  if (extra !== undefined)
-    return extra === '$ref' && spared.has(kind) ? undefined : { keys: [...keys, extra] };
+  if (isExtra === true) return keys.at(-1) === '$ref' && !WHOLE.test(kind) ? undefined : { keys };
   const [field] = inner;
   if (field === undefined || (inner.length === 1 && needed[kind]?.includes(field) === true))
     return undefined;
@@ -124,30 +117,8 @@ const needed: Readonly<Partial<Record<ObjectKind, readonly string[]>>> = {
   server: ['url'],
 };
 
-/** Objects that a page can do without, as it says nothing else of what is around them. */
-const spared: ReadonlySet<ObjectKind> = new Set([
-  'callbacks',
-  'contact',
-  'discriminator',
-  'encoding',
-  'examples',
-  'externalDocs',
-  'headers',
-  'license',
-  'links',
-  'mediaTypes',
-  'operation',
-  'parameters',
-  'pathItems',
-  'requestBodies',
-  'responses',
-  'schemas',
-  'securitySchemes',
-  'server',
-  'tag',
-  'variable',
-  'xml',
-]);
+/** Objects that hold all that a page says; a page can do without any other. */
+const WHOLE = /^(?:components|document|flows?|info|paths|responseMap)$/;
 
 function toEmptied({ kind, value, keys }: TypedObject): LeftOut {
   return { keys, value: emptied.get(kind)?.(value) };
@@ -168,16 +139,9 @@ const emptied: ReadonlyMap<ObjectKind, (value: JsonObject) => unknown> = new Map
 /** Lists what refers to nothing, to itself, or to what is not below `specs/`. */
 function listLost(document: unknown): readonly LeftOut[] {
   const byPlace = new Map(listReferences(document).map((found) => [toPointer(found.keys), found]));
-  const places: (readonly string[])[] = [...byPlace.values()]
-    .filter(({ ref }) => !ref.startsWith('#'))
-    .map(({ keys }) => keys);
-  const note: Locate = (keys) => {
-    places.push(keys);
-    return { file: '', ...START };
-  };
-  checkReferences(document, note);
-  checkCircles(document, note);
-  return [...new Set(places.map(toPointer))].flatMap((place) => {
+  const elsewhere = [...byPlace.values()].filter(({ ref }) => !ref.startsWith('#'));
+  const places = [...elsewhere, ...checkReferences(document)].map(({ keys }) => toPointer(keys));
+  return [...new Set(places)].flatMap((place) => {
     const reference = byPlace.get(place);
     if (reference === undefined) return [];
     const { kind, holder, keys } = reference;
@@ -207,15 +171,6 @@ function toProblem(keys: readonly string[], locate: Locate): Problem {
   };
 }
 
-/** Orders the items of a list by their index, and whatever holds others before them. */
-function compareKeys(one: readonly string[], other: readonly string[]): number {
-  const at = one.findIndex((key, index) => key !== other[index]);
-  const [a, b] = [one[at], other[at]];
-  return a === undefined || b === undefined
-    ? one.length - other.length
-    : Number(a) - Number(b) || (a < b ? -1 : 1);
-}
-
 /** The objects and lists that hold the value at some keys. */
 function listHolders(root: unknown, keys: readonly string[]): readonly object[] {
   return keys
@@ -223,12 +178,18 @@ function listHolders(root: unknown, keys: readonly string[]): readonly object[] 
     .filter((value) => isContainer(value));
 }
 
-/** Puts a value at some keys, or takes away what is there if it is undefined. */
-function putAt(root: unknown, keys: readonly string[], value: unknown): void {
-  const holder = findAt(root, keys.slice(0, -1));
-  const key = keys.at(-1);
-  if (!isContainer(holder) || key === undefined) return;
-  if (value !== undefined) setOwn(holder, key, value);
-  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else Reflect.deleteProperty(holder, key);
+/** Puts each value in the place of its part, or takes the part away. */
+function replaceParts(document: unknown, parts: readonly LeftOut[]): void {
+  const lists = new Set<unknown[]>();
+  for (const { keys, value } of parts) {
+    const holder = findAt(document, keys.slice(0, -1));
+    const key = keys.at(-1);
+    if (!isContainer(holder) || key === undefined) continue;
+    if (value === undefined && !Array.isArray(holder)) Reflect.deleteProperty(holder, key);
+    else setOwn(holder, key, value);
+    if (Array.isArray(holder)) lists.add(holder);
+  }
+  // Last, as it moves what follows in a list.
+  for (const list of lists)
+    list.splice(0, list.length, ...list.filter((item) => item !== undefined));
 }

@@ -3,15 +3,16 @@ import type {
   ApiOverview,
   ApiReference,
   ApiSummary,
+  ErrorCatalogue,
   ReferenceLabels,
 } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
-import type { ErrorCatalogue } from '../../src/model/api/errors';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Highlight } from '../text/highlighter';
+import type { ToText } from '../text/rich-text';
 import { toRichText } from '../text/rich-text';
 import { toOtherTargets } from '../samples/other-targets';
 import type { SampleSettings } from '../samples/sample-runs';
@@ -20,22 +21,20 @@ import { dropInternal } from './read/internal-parts';
 import { findBase, withAddresses } from './document/addresses';
 import type { LocatedOperation } from './document/operations';
 import { listOperations } from './document/operations';
-import type { Spec } from './document/spec';
-import type { LoadText } from './read/text-loader';
+import type { Spec } from './document/document';
+import type { LoadText } from './read/spec-files';
 import { parseSpec } from './load-spec';
 import { createFindUses } from './pages/schema-uses';
 import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference } from './pages/api-page';
-import { toApiSummary } from './pages/api-summary';
 import { toDownloadText, toDownloads } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
 import { toFormTemplate, toOperationPage } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
-import type { ToText } from './document/description-text';
 
 /** The page data of an API. */
 export interface Api {
@@ -49,16 +48,10 @@ export interface Api {
   readonly getErrors: () => ErrorCatalogue;
   readonly getSchemaIndex: () => SchemaIndex;
   readonly getSchema: (name: string) => SchemaPage;
-  /** The download files, with paths from the site's root. */
-  readonly getDownloads: () => readonly DownloadFile[];
+  /** The texts of the files that readers can download, by site path. */
+  readonly getDownloads: () => readonly (readonly [path: string, text: string])[];
   /** Paths of all source files, from the project root. */
   readonly files: readonly string[];
-}
-
-/** A file that readers can download. */
-export interface DownloadFile {
-  readonly file: string;
-  readonly text: string;
 }
 
 export type LoadedApi =
@@ -73,7 +66,8 @@ export interface ApiOptions {
   readonly path: string;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
-  readonly labels?: ReferenceLabels | undefined;
+  /** The translated ones. */
+  readonly labels?: Partial<ReferenceLabels> | undefined;
   /** The short texts of its last reading, to which those of this one are added: few change with a save. */
   readonly texts?: KnownTexts | undefined;
 }
@@ -120,7 +114,7 @@ export function toApi(spec: Spec, options: ApiOptions): Api {
 
 function createApi(
   spec: Spec,
-  { source, path, highlight, samples, labels = englishLabels, texts = new Map() }: ApiOptions,
+  { source, path, highlight, samples, labels, texts = new Map() }: ApiOptions,
 ): Api {
   const written = dropInternal(spec.document);
   const document = withAddresses(written);
@@ -138,12 +132,12 @@ function createApi(
   const conversion = { document, graph, toText, highlight, samples };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
-  const reference = toApiReference(shown, path, toText, labels);
+  const reference = toApiReference(shown, path, toText, { ...englishLabels, ...labels });
   const make = <Data>(source: PageSource, toData: () => Data) => makePage(spec, source, toData);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
-    summary: toApiSummary(spec.id, path, document.info.title),
+    summary: { id: spec.id, path, label: reference.label },
     reference,
     overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug, template) => {
@@ -161,15 +155,10 @@ function createApi(
         : make(toOperationSource(operation), () => toFormTemplate(conversion, operation));
     },
     getDownloads: () =>
-      toDownloads(spec.file).map((download) => ({
-        file: download.href.slice(1),
-        text: toDownloadText(download, {
-          ...spec,
-          document: written,
-          source,
-          isWhole: written === spec.document,
-        }),
-      })),
+      toDownloads(spec.file).map((download) => {
+        const whole = written === spec.document ? source : undefined;
+        return [download.href, toDownloadText(download, { ...spec, document: written }, whole)];
+      }),
     getErrors: () =>
       make({ name: 'the errors', keys: ['paths'] }, () => toErrorCatalogue(conversion, reference)),
     getSchemaIndex: () =>

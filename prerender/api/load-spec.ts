@@ -1,18 +1,16 @@
 import type { Problem } from '../diagnostics/problem';
-import type { LoadPart } from './read/reference-target';
 import { bundleParts } from './read/bundle';
 import { checkDocument, validateDocument } from './validate/document';
+import { toProblems } from './validate/mistake';
 import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
-import type { LoadText } from './read/text-loader';
+import type { LoadText } from './read/spec-files';
 import { toApiId } from './document/api-path';
-import type { OpenApiDocument } from './document/document';
-import type { Spec } from './document/spec';
-import { ignoreSiblings } from './read/reference-siblings';
-import { isSwagger } from './document/objects';
+import type { OpenApiDocument, Spec } from './document/document';
+import { isSwagger, listObjects } from './document/objects';
 import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
-import { readYamlFields } from './read/yaml-fields';
+import { readVersionText, readYamlFields } from './read/yaml-fields';
 import { leaveOutInvalid } from './left-out';
 import { listOperations } from './document/operations';
 import { START } from '../sources/position';
@@ -30,7 +28,11 @@ export async function parseSpec(
 ): Promise<LoadedSpec> {
   const read = readPart(file, source);
   if (read.kind === 'unreadable') return invalid(read.problems);
-  const bundle = await bundleParts(read.part, createPartLoader(loadText));
+  readVersionText(read.part.document);
+  const bundle = await bundleParts(read.part, async (name) => {
+    const text = await loadText(name);
+    return text === undefined ? undefined : readPart(name, text);
+  });
   const { files } = bundle;
   const isSwagger2 = isSwagger(bundle.document);
   const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
@@ -38,16 +40,16 @@ export async function parseSpec(
   const left = isForeign ? leaveOutInvalid(bundle.document, locate) : [];
   // In a foreign file, references that lead nowhere are left out.
   const lost = isForeign ? [] : bundle.problems.filter(isError);
-  const found = validateDocument(bundle.document, locate).filter((one) => !isReported(one, lost));
-  if ([...lost, ...found].some(isError)) return invalid([...lost, ...found]);
+  const found = toProblems(validateDocument(bundle.document), 'error', locate);
+  const errors = [...lost, ...found.filter((one) => !isReported(one, lost))];
+  if (errors.length > 0) return invalid(errors);
   const document = toOpenApi(bundle.document);
   if (left.length > 0 && listOperations(document).length === 0)
     return invalid([...left, toEmptyProblem(file)]);
   const warnings = [
     ...left,
-    ...found,
     ...bundle.problems.filter((problem) => !isError(problem)),
-    ...checkDocument(document, locate),
+    ...toProblems(checkDocument(document, locate), 'warning', locate),
   ];
   return {
     kind: 'valid',
@@ -76,16 +78,24 @@ function toEmptyProblem(file: string): Problem {
 
 const noText: LoadText = () => Promise.resolve(undefined);
 
-function createPartLoader(loadText: LoadText): LoadPart {
-  return async (file) => {
-    const text = await loadText(file);
-    return text === undefined ? undefined : readPart(file, text);
-  };
-}
-
 function toOpenApi(document: unknown): OpenApiDocument {
   const openApi: unknown = isSwagger(document) ? convertSwagger2(document as JsonObject) : document;
   return ignoreSiblings(openApi as OpenApiDocument);
+}
+
+/**
+ * Removes the keywords beside a `$ref`, which replaces the entire schema before OpenAPI 3.1.
+ *
+ * Keeps descriptions and extensions: they do no harm, and many authors intend them.
+ */
+function ignoreSiblings(document: OpenApiDocument): OpenApiDocument {
+  if (!document.openapi.startsWith('3.0')) return document;
+  for (const { kind, value } of listObjects(document)) {
+    if (kind !== 'schemas' || typeof value['$ref'] !== 'string') continue;
+    for (const key of Object.keys(value))
+      if (!/^(?:\$ref|description|x-.*)$/s.test(key)) Reflect.deleteProperty(value, key);
+  }
+  return document;
 }
 
 function invalid(problems: readonly Problem[]): LoadedSpec {

@@ -107,7 +107,7 @@ describe('the official examples', () => {
     const { api, warnings } = await load('callback');
     expect(api.getOperation('post-streams').callbacks).toMatchObject([
       {
-        key: 'onData',
+        anchor: 'callback-onData',
         method: 'POST',
         expression: '{$request.query.callbackUrl}/data',
         responses: [{ status: '202' }, { status: '204' }],

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/schema/schema';
 import { toExample } from './examples/example';
-import { checkExamples } from './validate/examples';
+import { checkExamples, listExamplePlaces } from './validate/examples';
 import { createSchemaValidator } from './validate/schema-validator';
 import { createConversion } from './fixtures/create-conversion';
-import { listExamplePlaces, listExampleRoots } from './validate/example-values';
-import type { Spec } from './document/spec';
+import type { Spec } from './document/document';
 import { parseSpec } from './load-spec';
 import { matchesPattern } from '../../src/model/schema/pattern';
 
@@ -19,14 +18,14 @@ describe.each(['specs/easier-api.yaml', 'specs/postal-api.yaml'])('%s', (file) =
     const spec = await loadSpec(file);
     expect(checkExamples(spec)).toEqual([]);
     // Otherwise the check above would pass without any examples.
-    const { graph } = createConversion(spec.document, listExampleRoots(spec.document));
+    const { graph } = createConversion(spec.document);
     expect(listExamplePlaces(spec.document, graph).length).toBeGreaterThan(30);
   });
 
   it('has a valid generated example for each schema, in both directions', PATIENCE, async () => {
     const { document } = await loadSpec(file);
     // The graph contains every schema, including those of parameters, headers and bodies.
-    const { graph } = createConversion(document, listExampleRoots(document));
+    const { graph } = createConversion(document);
     const getValidate = createSchemaValidator({ graph: graph.nodes, matches: matchesPattern });
     const wrong = [...graph.nodes.keys()].flatMap((id) =>
       DIRECTIONS.flatMap((direction) => {

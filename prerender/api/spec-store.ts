@@ -1,4 +1,4 @@
-import { createTextLoader } from './read/text-loader';
+import { createTextLoader } from './read/spec-files';
 import type { LoadedSpec } from './load-spec';
 import { toApiId } from './document/api-path';
 

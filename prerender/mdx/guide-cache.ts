@@ -34,9 +34,7 @@ export interface CachedCompiler {
 /** Opens the compiler; all that open it share the results, in this build and the next. */
 export function openGuideCompiler(settings: CompilerSettings): CachedCompiler {
   const { root, base, style, markdown, cache, stamp } = settings;
-  const followed = new Map<string, Map<string, string | null>>();
-  const links = recordLinks(settings, followed);
-  let compiler: Promise<CompileGuide> | undefined;
+  const running = new Map<string, Promise<CompiledGuide>>();
 
   const toGuideKey = (file: string, source: string) =>
     toKey(stamp, base, style, markdown, file, source);
@@ -47,65 +45,57 @@ export function openGuideCompiler(settings: CompilerSettings): CachedCompiler {
   }
 
   async function compile(file: string, source: string): Promise<CompiledGuide> {
-    const known = find(file, source);
-    if (known !== undefined) return known;
-    followed.set(file, new Map());
-    compiler ??= loadCompiler({ ...settings, links });
-    const guide = await (await compiler)(file, source);
+    const links = new Map<string, string | null>();
+    const compileGuide = await loadCompiler(settings, links);
+    const guide = await compileGuide(file, source);
     // A problem may be fixed in any file, so guides with problems are not cached.
     if (guide.problems.length === 0)
       cache.write('guides', toGuideKey(file, source), {
         guide,
         files: hashFiles(root, guide.dependencies),
-        links: [...(followed.get(file) ?? [])],
+        links: [...links],
       } satisfies CachedGuide);
     return guide;
   }
 
-  /** The last work on each file. */
-  const running = new Map<string, Promise<CompiledGuide>>();
   return {
     find,
     compile: async (file, source) => {
-      const next = async () => compile(file, source);
-      // Two may ask for the same guide at once: the second finds what the first has cached.
-      const work = (running.get(file) ?? Promise.resolve()).then(next, next);
-      running.set(file, work);
-      try {
-        return await work;
-      } finally {
-        if (running.get(file) === work) running.delete(file);
-      }
+      const known = find(file, source);
+      if (known !== undefined) return known;
+      // Two may ask for the same guide at once.
+      const key = toGuideKey(file, source);
+      const work = running.get(key) ?? compile(file, source).finally(() => running.delete(key));
+      running.set(key, work);
+      return work;
     },
   };
 }
 
-/** Only now: most runs compile few guides, or none, and what compiles them takes a quarter of a second to load. */
-async function loadCompiler({
-  loadHighlight = loadGrammars,
-  ...settings
-}: CompilerSettings): Promise<CompileGuide> {
+/**
+ * Only now: most runs compile few guides, or none, and what compiles them takes a quarter of a second to load.
+ * `links` takes the docs that the guide links to.
+ */
+async function loadCompiler(
+  { loadHighlight = loadGrammars, ...settings }: CompilerSettings,
+  links: Map<string, string | null>,
+): Promise<CompileGuide> {
   const { createGuideCompiler } = await import('./guide-compiler');
-  return createGuideCompiler({ ...settings, highlight: await loadHighlight() });
+  const findPath: DocLinks['findPath'] = (from, url) => {
+    const path = settings.links.findPath(from, url);
+    links.set(url, path ?? null);
+    return path;
+  };
+  return createGuideCompiler({
+    ...settings,
+    links: { findPath },
+    highlight: await loadHighlight(),
+  });
 }
 
 async function loadGrammars(): Promise<Highlight> {
   const { createHighlight } = await import('../text/highlighter');
   return createHighlight();
-}
-
-/** Wraps `links` to record which docs each guide links to. */
-function recordLinks(
-  { links }: CompilerSettings,
-  followed: ReadonlyMap<string, Map<string, string | null>>,
-): DocLinks {
-  return {
-    findPath: (from, url) => {
-      const path = links.findPath(from, url);
-      followed.get(from)?.set(url, path ?? null);
-      return path;
-    },
-  };
 }
 
 function stillHolds(

@@ -1,8 +1,5 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import mdx from '@mdx-js/rollup';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import type { VFile } from 'vfile';
 import type { PlainGuide } from '../../src/model/guides/plain-body';
 import type { GuideFormat } from '../../src/model/site/markdown';
@@ -11,27 +8,23 @@ import { remarkFormulas } from './math/remark-formulas';
 import type { MdxSettings } from './page/page';
 import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toProblem } from './page/problems';
-import { toFormat } from './parse/format';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
-import { rehypeDataAttributes } from './modules/rehype-data-attributes';
-import { rehypePlainBody } from './modules/rehype-plain-body';
-import { remarkAutoImports } from './modules/remark-auto-imports';
+import { rehypeDataAttributes, rehypePlainBody } from './modules/rehype-plain-body';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
+import { remarkFenceChecks } from './code/remark-fence-checks';
 import { remarkElements } from './syntax/remark-elements';
-import { remarkGuideSyntax } from './syntax/remark-guide-syntax';
+import { listSyntaxPlugins, toFormat } from './syntax/guide-tree';
 import { remarkHeadings } from './syntax/remark-headings';
 import { remarkImages } from './links/remark-images';
-import { remarkImportedNames } from './modules/remark-imported-names';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
-import { remarkPageValues } from './modules/remark-page-values';
-import { remarkQuietMistakes } from './syntax/remark-quiet-mistakes';
 import type { WrittenPart } from './modules/remark-reference-parts';
 import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
+import { remarkUsedNames } from './modules/remark-used-names';
 import { remarkStyle } from './style/remark-style';
 import { remarkWholeCode } from './syntax/remark-whole-code';
 
@@ -145,17 +138,13 @@ export function createMdxOptions(
       ? { mdxExtensions: endings, mdExtensions: [] }
       : { mdExtensions: endings, mdxExtensions: [] }),
     remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      remarkDirective,
-      [remarkGuideSyntax, { format, math: settings.markdown?.math === true }],
+      ...listSyntaxPlugins(format, settings.markdown?.math),
       [remarkStyle, settings],
       [remarkImports, settings],
-      [remarkImportedNames, settings],
       [remarkRequiredFiles, settings],
       remarkReferenceParts,
       remarkRenderErrors,
-      remarkQuietMistakes,
+      remarkFenceChecks,
       remarkBlockedElements,
       [remarkLinks, settings],
       [remarkImages, settings],
@@ -166,8 +155,7 @@ export function createMdxOptions(
       [remarkCodeBlocks, settings],
       remarkHeadings,
       remarkWholeCode,
-      remarkPageValues,
-      remarkAutoImports,
+      remarkUsedNames,
     ],
     rehypePlugins: [rehypeDataAttributes],
     remarkRehypeOptions: {

@@ -1,5 +1,4 @@
-import type { ApiSummary } from '../../src/model/api/api';
-import type { HomeApi } from '../../src/model/api/home-api';
+import type { ApiSummary, HomeApi } from '../../src/model/api/api';
 import type { CategoryEntry } from '../../src/model/guides/guide-table';
 import type { HomeGuide } from '../../src/model/guides/home-guide';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';

@@ -1,5 +1,4 @@
-import type { HomeApi } from '../../src/model/api/home-api';
-import type { ApiReference } from '../../src/model/api/api';
+import type { ApiReference, HomeApi } from '../../src/model/api/api';
 import type { VersionLink } from '../../src/model/guides/version-links';
 import { toVersionLinks } from '../../src/model/guides/version-links';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';

@@ -1,4 +1,4 @@
-import type { ErrorCatalogue } from '../../src/model/api/errors';
+import type { ErrorCatalogue } from '../../src/model/api/api';
 import { withBase } from '../../src/model/site/paths';
 import { parseHtml } from '../html/html-tree';
 import { readHead } from '../html/page-head';

@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { site } from '../../content/site';
 import type { ApiSummary } from '../../src/model/api/api';
-import { englishLabels } from '../../src/model/api/api';
 import type { PageContent } from '../../src/model/pages/page';
 import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
-import { toApiId, toApiPath } from '../api/document/api-path';
-import type { Spec } from '../api/document/spec';
+import { toApiPath } from '../api/document/api-path';
+import type { Spec } from '../api/document/document';
 import { toHomeApi } from '../api/home-api';
 import { readApi } from '../api/load-api';
-import { toApiSummary } from '../api/pages/api-summary';
 import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
@@ -63,9 +61,9 @@ export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> 
   const { root, entry } = request;
   const since = Date.now();
   const specs = createSpecStore(root, site.foreignSpecs);
-  const checked = await checkSpec(specs, entry);
   const loaded = await specs.load(entry.file, entry.text);
-  if (loaded.kind === 'invalid') return checked.problems;
+  if (loaded.kind === 'invalid') return loaded.problems;
+  const checked = checkSpec(loaded);
   try {
     const made = await makePages(request, loaded.spec, checked);
     const files = [...loaded.spec.files, SAMPLE_RUNS_FILE];
@@ -112,9 +110,9 @@ async function makePages(
     path,
     highlight: await createHighlight(),
     sampleTargets: site.sampleTargets ?? [],
-    labels: { ...englishLabels, ...labels },
+    labels,
   });
-  const files = new Map(api.getDownloads().map((download) => [`/${download.file}`, download.text]));
+  const files = new Map(api.getDownloads());
   const addFile = createFileAdder((added, content) => void files.set(added, content));
   const pages: StoredApi['pages'][number][] = [];
   const problems: Problem[] = [];
@@ -131,7 +129,7 @@ async function makePages(
   if (problems.length > 0) throw new ProblemError(problems);
   return {
     checked,
-    summary: toApiSummary(toApiId(file), path, spec.document.info.title),
+    summary: api.summary,
     home: toHomeApi(api, site.home?.call ?? ''),
     reference: api.reference,
     pages,

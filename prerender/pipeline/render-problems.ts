@@ -9,7 +9,7 @@ import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { loadSpecFiles } from '../api/read/spec-files';
-import { findGuideTree } from '../mdx/parse/guide-tree';
+import { findGuideTree } from '../mdx/syntax/guide-tree';
 import { isJsxElement, walkTree } from '../mdx/tree/mdx-tree';
 import type { LinkSource } from './links/link-sources';
 import { createLinkSources } from './links/link-sources';

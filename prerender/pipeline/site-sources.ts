@@ -16,17 +16,16 @@ import type { CachedCompiler } from '../mdx/guide-cache';
 import { openGuideCompiler } from '../mdx/guide-cache';
 import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
-import { checkTargets } from '../samples/target-checks';
+import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { MOST_AT_ONCE, loadSource } from '../sources/sources';
 import { checkFiles } from './file-checks';
-import { checkForeignSpecs } from './foreign-specs';
 import { checkGuides } from './guide-checks';
 import type { ApiRequest, MadeApi } from './make-api';
 import { findApi } from './make-api';
 import type { Pool } from './pool';
-import { checkSpecs } from './spec-checks';
+import { checkForeignSpecs, checkSpecs } from './spec-checks';
 
 /** The sources of a site in one language: checked, its guides compiled, and its APIs made. */
 export interface SiteSources {
@@ -76,7 +75,7 @@ export async function loadSiteSources(
   await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
   const found = [
     ...opened.problems,
-    ...(await checkTargets(site.sampleTargets ?? [])),
+    ...checkOtherTargets(site.sampleTargets ?? []),
     ...checkForeignSpecs(
       site.foreignSpecs ?? [],
       entries.map(({ file }) => file),

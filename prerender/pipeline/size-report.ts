@@ -59,7 +59,7 @@ function isCommonSamples(file: string): boolean {
 }
 
 function isLanguageSamples(file: string): boolean {
-  return /^(?:try-it-javascript|\w+-target)$/.test(toChunkName(file));
+  return /^\w+-target$/.test(toChunkName(file));
 }
 
 /** `assets/chunks/navigation.B6a9xYzT.js` → `navigation` */

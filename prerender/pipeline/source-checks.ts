@@ -4,6 +4,7 @@ import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { checkGuides } from './guide-checks';
+import type { CheckSpec } from './spec-checks';
 import { checkSpec, checkSpecs } from './spec-checks';
 
 /** Checks guides and specs on their own, in one process; it waits for `pause` between files. */
@@ -16,7 +17,7 @@ export async function checkSources(
 ): Promise<readonly Problem[]> {
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
-  const check = (entry: Parameters<typeof checkSpec>[1]) => checkSpec(specs, entry);
+  const check: CheckSpec = async ({ file, text }) => checkSpec(await specs.load(file, text));
   const found = await Promise.all([
     checkGuides(root, store, compile, pause),
     ...store.versions.map(async (version) =>

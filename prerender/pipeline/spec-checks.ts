@@ -1,8 +1,10 @@
 import { oncePer } from '../../src/model/once-per';
+import { toApiId } from '../api/document/api-path';
+import type { LoadedSpec } from '../api/load-spec';
 import type { SpecFiles } from '../api/read/spec-files';
 import { checkUnused } from '../api/read/spec-files';
-import type { SpecStore } from '../api/spec-store';
 import { checkExamples } from '../api/validate/examples';
+import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
 
@@ -37,13 +39,12 @@ export async function checkSpecs(
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
 }
 
-/** Checks a spec that a store reads. */
-export async function checkSpec(specs: SpecStore, { file, text }: Source): Promise<CheckedSpec> {
-  const loaded = await specs.load(file, text);
+/** Checks a spec that has been read. */
+export function checkSpec(loaded: LoadedSpec): CheckedSpec {
   if (loaded.kind === 'invalid') return { problems: loaded.problems, files: undefined };
-  const warnings = [...loaded.spec.warnings, ...checkKnownExamples(loaded.spec)];
-  const problems = loaded.spec.isForeign ? warnings.map(toNote) : warnings;
-  return { problems, files: loaded.spec.files };
+  const { spec } = loaded;
+  const warnings = [...spec.warnings, ...checkKnownExamples(spec)];
+  return { problems: spec.isForeign ? warnings.map(toNote) : warnings, files: spec.files };
 }
 
 /** Each once: in development, every save checks all files again. */
@@ -51,4 +52,31 @@ const checkKnownExamples = oncePer(checkExamples);
 
 function toNote(problem: Problem): Problem {
   return { ...problem, severity: 'note' };
+}
+
+/** Checks the ids in `foreignSpecs` of `content/site.ts` against the files that there are. */
+export function checkForeignSpecs(
+  foreign: readonly string[],
+  files: readonly string[],
+): readonly Problem[] {
+  const ids = files.map(toApiId);
+  return foreign
+    .filter((id) => !ids.includes(id))
+    .map((id) => {
+      const nearest = ids.find((known) => known === toNamedId(id)) ?? findNearest(id, ids);
+      return {
+        file: 'content/site.ts',
+        severity: 'error',
+        message: `There is no OpenAPI file "${id}".`,
+        hint:
+          nearest === undefined
+            ? `Write names of files below specs/ into "foreignSpecs", such as "${ids[0] ?? 'stripe'}".`
+            : `Did you mean "${nearest}"? Correct "foreignSpecs".`,
+      };
+    });
+}
+
+/** The id of a spec that is named by its path, as in `specs/stripe.yaml` or `stripe/openapi.yaml`. */
+function toNamedId(path: string): string {
+  return toApiId(`specs/${path.replace(/^(?:.*\/)?specs\/|^\.\//, '')}`);
 }

@@ -34,8 +34,6 @@ describe('toOtherTargets', () => {
   it('puts a target into the tab of its language', () => {
     expect(toOtherTargets(['php/guzzle', 'php/guzzle', 'none/such'])).toEqual([
       {
-        targetId: 'php',
-        clientId: 'guzzle',
         language: 'php',
         languageLabel: 'PHP',
         variant: 'guzzle',

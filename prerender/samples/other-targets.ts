@@ -2,8 +2,9 @@ import type { TargetId } from 'httpsnippet';
 import { targets } from 'httpsnippet';
 import type { Problem } from '../diagnostics/problem';
 import { sampleTargets } from '../../src/model/samples/targets';
+import { listFiles } from '../../src/model/samples/syntax/sample';
 import { findNearest } from '../diagnostics/find-nearest';
-import type { BodyPiece, HttpBody, HttpRequest } from '../../src/model/request/http-request';
+import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
 import { toBaseName, findHeader } from '../../src/model/request/http-request';
 import { toWireRequest } from '../../src/model/request/wire-request';
 import type { RenderedSample } from './samples';
@@ -11,10 +12,8 @@ import { toCode, toTargetId } from './samples';
 
 /** One of httpsnippet's own clients, which a site can enable in addition to ours. */
 export interface OtherTarget {
-  readonly targetId: TargetId;
-  readonly clientId: string;
   /** The language of its tab: one of ours, or a new one. */
-  readonly language: string;
+  readonly language: TargetId;
   readonly languageLabel: string;
   readonly variant: string;
   readonly label: string;
@@ -29,24 +28,17 @@ export function toOtherTargets(ids: readonly string[]): readonly OtherTarget[] {
 /** Checks the ids that a site has enabled. */
 export function checkOtherTargets(ids: readonly string[]): readonly Problem[] {
   const known = listOtherTargets().map(toId);
-  const own = new Set(listOwnIds());
   return ids
     .filter((id) => !known.includes(id))
-    .map((id) => ({
-      file: 'content/site.ts',
-      severity: 'error',
-      ...(own.has(id) ? toOwnMessage(id) : toUnknownMessage(id, known)),
-    }));
+    .map((id) => ({ file: 'content/site.ts', severity: 'error', ...toMessage(id, known) }));
 }
 
-function toOwnMessage(id: string): Pick<Problem, 'message' | 'hint'> {
-  return {
-    message: `The sample target "${id}" is already on every page.`,
-    hint: 'Remove it from "sampleTargets".',
-  };
-}
-
-function toUnknownMessage(id: string, known: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+function toMessage(id: string, known: readonly string[]): Pick<Problem, 'message' | 'hint'> {
+  if (listOwnIds().includes(id))
+    return {
+      message: `The sample target "${id}" is already on every page.`,
+      hint: 'Remove it from "sampleTargets".',
+    };
   const nearest = findNearest(id, known);
   return {
     message: `httpsnippet has no target "${id}".`,
@@ -58,19 +50,17 @@ function toUnknownMessage(id: string, known: readonly string[]): Pick<Problem, '
 }
 
 function listOtherTargets(): readonly OtherTarget[] {
-  const own = new Set(listOwnIds());
+  const own = listOwnIds();
   return Object.values(targets)
     .flatMap(({ info, clientsById }) =>
       Object.values(clientsById).map((client) => ({
-        targetId: info.key,
-        clientId: client.info.key,
         language: info.key,
         languageLabel: info.title,
         variant: client.info.key,
         label: client.info.title,
       })),
     )
-    .filter((target) => !target.clientId.startsWith('site-') && !own.has(toId(target)));
+    .filter((target) => !target.variant.startsWith('site-') && !own.includes(toId(target)));
 }
 
 /** httpsnippet's ids of the targets that we write ourselves. */
@@ -84,21 +74,21 @@ function listOwnIds(): readonly string[] {
   );
 }
 
-function toId({ targetId, clientId }: OtherTarget): string {
-  return `${targetId}/${clientId}`;
+function toId({ language, variant }: OtherTarget): string {
+  return `${language}/${variant}`;
 }
 
 /** The samples of httpsnippet's own clients. They are not run by the proof. */
 export function toOtherSamples(
   original: HttpRequest,
-  targets: readonly OtherTarget[],
+  others: readonly OtherTarget[],
 ): readonly RenderedSample[] {
   const request = toWireRequest(original);
-  return targets.map((target) => ({
-    language: target.language,
-    variant: target.variant,
-    label: target.label,
-    code: toCode(toHarRequest(request), target.targetId, target.clientId).trimEnd(),
+  return others.map(({ language, variant, label }) => ({
+    language,
+    variant,
+    label,
+    code: toCode(toHarRequest(request), language, variant).trimEnd(),
     limitations: [...(original.remarks ?? []), ...toLimitations(request.body)],
     isUnproven: true,
   }));
@@ -136,22 +126,19 @@ function toPostData(body: HttpBody | undefined, mimeType: string) {
         })),
       };
     case 'joined':
-      return { mimeType, text: body.pieces.map(toPieceText).join('') };
+      return {
+        mimeType,
+        text: body.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''),
+      };
     default:
       // Also for a file: HAR cannot reference one.
       return { mimeType };
   }
 }
 
-function toPieceText(piece: BodyPiece): string {
-  return piece.kind === 'text' ? piece.text : '';
-}
-
 function toLimitations(body: HttpBody | undefined): readonly string[] {
-  const pieces = body?.kind === 'joined' ? body.pieces : body?.kind === 'file' ? [body] : [];
-  return pieces.flatMap((piece) =>
-    piece.kind === 'file'
-      ? [`httpsnippet cannot send a file: the sample leaves ${toBaseName(piece.path)} out.`]
-      : [],
+  if (body?.kind === 'multipart') return [];
+  return listFiles(body).map(
+    (path) => `httpsnippet cannot send a file: the sample leaves ${toBaseName(path)} out.`,
   );
 }

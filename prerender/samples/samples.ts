@@ -1,11 +1,7 @@
 import type { Client, HarRequest, TargetId } from 'httpsnippet';
 import { HTTPSnippet, addTargetClient } from 'httpsnippet';
 import type { HttpRequest } from '../../src/model/request/http-request';
-import type {
-  SampleTarget,
-  SampleVariant,
-  TargetLanguage,
-} from '../../src/model/samples/syntax/target';
+import type { SampleTarget, SampleVariant } from '../../src/model/samples/syntax/target';
 import { sampleTargets } from '../../src/model/samples/targets';
 
 /** A sample for one tab. */
@@ -26,20 +22,13 @@ export interface RenderedSample {
  */
 export function toSamples(request: HttpRequest): readonly RenderedSample[] {
   return sampleTargets.flatMap((target) =>
-    target.variants.map((variant) => toSample(request, target, variant)),
+    target.variants.map(({ id, label }) => {
+      const limitations: string[] = [];
+      const har = toHarRequest(request);
+      const code = toCode(har, toTargetId(target), toClientId(id), { limitations });
+      return { language: target.language, variant: id, label, code, limitations };
+    }),
   );
-}
-
-function toSample(
-  request: HttpRequest,
-  target: SampleTarget,
-  { id: variant, label }: SampleVariant,
-): RenderedSample {
-  const { language } = target;
-  const limitations: string[] = [];
-  const har = toHarRequest(request);
-  const code = toCode(har, toTargetId(target), toClientId(variant), { limitations });
-  return { language, variant, label, code, limitations };
 }
 
 /** Lets an httpsnippet client, ours or its own, write a request. */
@@ -54,18 +43,9 @@ export function toCode(
   throw new Error(`httpsnippet has no client ${targetId}/${clientId}.`);
 }
 
-const targetIds: Readonly<Record<TargetLanguage, TargetId>> = {
-  curl: 'shell',
-  javascript: 'javascript',
-  node: 'node',
-  go: 'go',
-  ruby: 'ruby',
-  python: 'python',
-};
-
 /** httpsnippet's id of one of our languages. */
 export function toTargetId({ language }: SampleTarget): TargetId {
-  return targetIds[language];
+  return language === 'curl' ? 'shell' : language;
 }
 
 /** The prefix distinguishes our clients from httpsnippet's own. */

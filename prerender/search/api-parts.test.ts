@@ -12,7 +12,7 @@ function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> =
     anchor,
     shown: 0,
   }));
-  const content = [{ mediaType: 'application/json', examples: [] }];
+  const content = [{ mediaType: 'application/json', anchor: 'response-200', examples: [] }];
   const response = { description: text('Fine.'), headers: [], content, links: [] };
   const operation: Partial<OperationPage> = {
     kind: 'operation',
@@ -24,8 +24,8 @@ function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> =
     pathDescription: [],
     parameters: [],
     responses: [
-      { ...response, status: '200' },
-      { ...response, status: '404' },
+      { ...response, status: '200', anchor: 'response-200' },
+      { ...response, status: '404', anchor: 'response-404' },
     ],
     schemas: { roots, list },
     ...more,
@@ -36,7 +36,11 @@ function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> =
 const listFields = (list: readonly SchemaView[], more?: Partial<OperationPage>) =>
   toApiParts(toOperation(list, more))?.fields.map(({ title, hash }) => [title, hash]);
 
-const body = { required: true, description: [], content: [{ mediaType: 'a/b', examples: [] }] };
+const body = {
+  required: true,
+  description: [],
+  content: [{ mediaType: 'a/b', anchor: 'body', examples: [] }],
+};
 
 describe('the facts of an operation', () => {
   it('are its method, path, id, statuses and the places of its parameters', () => {
@@ -133,7 +137,14 @@ describe('the text of an operation', () => {
       { examples: ['"Asia/Tokyo"'] },
       {},
     ] as unknown as readonly SchemaView[];
-    const response = { status: '200', description: text('Fine.'), headers: [], content, links: [] };
+    const response = {
+      status: '200',
+      anchor: 'response-200',
+      description: text('Fine.'),
+      headers: [],
+      content,
+      links: [],
+    };
     const responses = [response] as unknown as OperationPage['responses'];
     expect(toApiParts(toOperation(list, { responses }))?.text).toBe(
       'Makes a team. 200 Fine. Head office count 12',
@@ -177,6 +188,13 @@ function listNames(view: ReturnType<typeof toOperation>): readonly string[] {
 function toReturning(lines: readonly string[]) {
   const code = { language: 'json', lines: lines.map((line) => [line]) };
   const content = [{ mediaType: 'application/json', examples: [{ code }] }];
-  const response = { status: '200', description: text('Fine.'), headers: [], content, links: [] };
+  const response = {
+    status: '200',
+    anchor: 'response-200',
+    description: text('Fine.'),
+    headers: [],
+    content,
+    links: [],
+  };
   return toOperation([{}], { responses: [response] as unknown as OperationPage['responses'] });
 }

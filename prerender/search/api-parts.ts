@@ -1,13 +1,10 @@
 import {
-  toHeaderAnchor,
   toItemsAnchor,
-  toParameterAnchor,
-  toResponseAnchor,
   toRowAnchor,
   toSchemaAnchor,
   toVariantAnchor,
 } from '../../src/model/api/anchors';
-import type { ErrorCatalogue } from '../../src/model/api/errors';
+import type { ErrorCatalogue } from '../../src/model/api/api';
 import type { MediaType, OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
 import type { SchemaView, SchemaViews } from '../../src/model/schema/schema-view';
@@ -95,18 +92,18 @@ function listOperationFields(
   return takeFirst([
     ...parameters.map((parameter) => ({
       title: parameter.name,
-      hash: `#${toParameterAnchor(parameter.in, parameter.name)}`,
+      hash: `#${parameter.anchor}`,
       text: joinTexts([
         toPlainText(parameter.description),
-        ...listRootWords(schemas, toParameterAnchor(parameter.in, parameter.name)),
+        ...listRootWords(schemas, parameter.anchor),
       ]),
     })),
     ...toBodyFields(schemas, body?.content ?? [], 'body'),
-    ...success.flatMap(({ status, content, headers }) => [
-      ...toBodyFields(schemas, content, toResponseAnchor(status)),
+    ...success.flatMap(({ anchor, content, headers }) => [
+      ...toBodyFields(schemas, content, anchor),
       ...headers.map((header) => ({
         title: header.name,
-        hash: `#${toHeaderAnchor(toResponseAnchor(status), header.name)}`,
+        hash: `#${header.anchor}`,
         text: toPlainText(header.description),
       })),
     ]),

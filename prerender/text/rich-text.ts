@@ -29,6 +29,9 @@ export interface RichTextOptions {
   readonly base?: string | undefined;
 }
 
+/** Converts a description to rich text. */
+export type ToText = (markdown: string | undefined) => RichText;
+
 /**
  * Converts an OpenAPI description, which is CommonMark, to rich text.
  *

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
-import { englishLabels } from '../../src/model/api/api';
 import { oncePer } from '../../src/model/once-per';
 import type { LoadJson, GuideText } from '../../src/model/pages/page';
 import { createFileAdder } from '../../src/model/pages/section-pages';
@@ -11,9 +10,8 @@ import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
 import type { Api, KnownTexts } from '../api/load-api';
-import { toApiSummary } from '../api/pages/api-summary';
-import { loadSpecFiles } from '../api/read/spec-files';
-import { readSpecTitle } from '../api/read/spec-title';
+import { toApiSummary } from '../api/pages/api-page';
+import { loadSpecFiles, readSpecTitle } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import { ProblemError } from '../diagnostics/problem';
@@ -24,7 +22,6 @@ import { withReferenceParts } from '../pages/reference-parts';
 import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
-import { checkTargets } from '../samples/target-checks';
 import { openCache } from '../sources/cache';
 
 /** The pages of the writer's server, each made when it is asked for. */
@@ -79,7 +76,8 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   const addFile = createFileAdder((path, text) => void files.set(path, text));
 
   async function readApi(file: string): Promise<Api> {
-    throwErrors(await checkTargets(site.sampleTargets ?? []));
+    const { checkOtherTargets } = await import('../samples/other-targets');
+    throwErrors(checkOtherTargets(site.sampleTargets ?? []));
     const source = await readFile(join(root, file), 'utf8');
     const loaded = await specs.load(file, source);
     if (loaded.kind === 'invalid') throw new ProblemError(loaded.problems);
@@ -95,7 +93,7 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       path: toApiPath(file, versions),
       highlight: await createHighlight(),
       sampleTargets: site.sampleTargets ?? [],
-      labels: { ...englishLabels, ...labels },
+      labels,
       texts: known,
     });
   }

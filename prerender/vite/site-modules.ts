@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import { mdxComponents } from '../../src/model/guides/mdx-components';
 import type { Problem } from '../diagnostics/problem';
 import {
+  checkModule,
   docusaurusImports,
-  isDocusaurusModule,
   toDocusaurusModule,
-} from '../mdx/modules/docusaurus-imports';
-import { checkModule, toModulePath } from '../mdx/modules/module-paths';
+  toModulePath,
+} from '../mdx/modules/module-paths';
 import { createPagePaths } from '../mdx/page/paths';
 import { toQuotedPosition } from '../sources/position';
 
@@ -45,7 +44,7 @@ export function siteModules({ root, report }: SiteModulesSettings): Plugin {
           return { id: source, external: true };
         }
         if (!source.startsWith('@site/')) return null;
-        const path = toModulePath(source, createPagePaths(root, new VFile({ path: file })));
+        const path = toModulePath(source, createPagePaths(root, file));
         return this.resolve(path, importer, { skipSelf: true });
       },
     },
@@ -65,14 +64,11 @@ function findOwnModule(root: string, importer = ''): string | undefined {
 }
 
 function checkImport(root: string, file: string, source: string): Problem | undefined {
-  const page = new VFile({ path: file });
-  const paths = createPagePaths(root, page);
-  const problem = isDocusaurusModule(source)
-    ? {
-        message: `"${source}" is not part of this site.`,
-        hint: `Remove it, and everything that uses it; known: ${[...docusaurusImports.keys()].join(', ')}.`,
-      }
-    : checkModule(toModulePath(source, paths), { file: page, paths });
+  const paths = createPagePaths(root, file);
+  const problem = checkModule(toModulePath(source, paths), {
+    file: new VFile({ path: file }),
+    paths,
+  });
   if (problem === undefined) return undefined;
   const text = readFileSync(paths.toFile(`/${file}`), 'utf8');
   return { file, ...toQuotedPosition(text, source), severity: 'error', ...problem };
@@ -80,7 +76,7 @@ function checkImport(root: string, file: string, source: string): Problem | unde
 
 /** A module with the site's own component as its default export. */
 function toReplacement(module: string): string {
-  const { name, module: path } = docusaurusImports.get(module) ?? { name: '' };
-  const from = JSON.stringify(`/src/mdx/${path ?? mdxComponents[name]}`);
+  const { name, module: path } = docusaurusImports.get(module) ?? { name: '', module: '' };
+  const from = JSON.stringify(path);
   return `export { ${name} as default } from ${from};\nexport * from ${from};\n`;
 }

@@ -133,11 +133,6 @@ function toChunkGroups() {
       name: 'try-it-samples',
       test: /src\/model\/(?:request\/(?:filled-template|wire-request)|samples\/syntax\/(?:json|literal|sample|target))\.ts$/,
     },
-    // Otherwise, the code that browsers and Node share would be a third file.
-    {
-      name: 'try-it-javascript',
-      test: /src\/model\/samples\/javascript\/(?:javascript|node)-target\.ts$/,
-    },
     { name: 'try-it-form', test: /src\/api\/try-it\/try-it-form\.tsx$/ },
     {
       name: 'navigation',

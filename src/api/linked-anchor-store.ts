@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { create } from 'zustand';
 
 interface LinkedAnchorState {
@@ -6,3 +7,26 @@ interface LinkedAnchorState {
 
 /** The anchor in the page's URL, so that tabs open the panel that holds it. */
 export const useLinkedAnchorStore = create<LinkedAnchorState>(() => ({ anchor: '' }));
+
+/** The cause that selects one of several choices: a link, or a choice made elsewhere on the page. */
+export interface Lead {
+  /** Each new one leads again. */
+  readonly cause: string;
+  /** The choice that it leads to, if it concerns these. */
+  readonly to: string | undefined;
+}
+
+/** The reader's choice, which follows leads; of several at once the first decides. */
+export function useLedChoice(
+  first: string,
+  leads: readonly Lead[],
+): readonly [string, (choice: string) => void] {
+  const [{ chosen, followed }, set] = useState({ chosen: first, followed: leads.map(() => '') });
+  const fresh = leads.filter(({ cause }, index) => cause !== followed[index]);
+  const causes = leads.map(({ cause }) => cause);
+  if (fresh.length > 0) {
+    const lead = fresh.find(({ to }) => to !== undefined);
+    set({ chosen: lead?.to ?? chosen, followed: causes });
+  }
+  return [chosen, (choice) => set({ chosen: choice, followed: causes })];
+}

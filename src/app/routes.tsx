@@ -1,14 +1,19 @@
+import { Suspense } from 'react';
+import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { sections } from '../catalog/site';
-import { waitForData } from './layout/loader-data';
-import type { LoadedData } from './layout/loader-data';
+import { SiteMenu } from '../shell/navbar/site-menu';
+import { useHead } from './layout/head';
+import { useLoaded, waitForData } from './layout/loader-data';
+import type { LoadedData, LoaderData } from './layout/loader-data';
+import { useSiteNavigation } from './layout/navigation-links';
 import { createNotFound } from './routing/not-found';
 import type { OpenPage } from './routing/open-page';
-import { PageRoute } from './routing/page-route';
 import { recoverFromFailedLoad } from './routing/failed-loads';
 import { RouteError, ShellError } from './routing/route-error';
 import { SectionRoute } from './routing/section-route';
 import { Shell } from './layout/shell';
+import { SiteChoices } from './layout/site-choices';
 import { toSitePath } from './layout/site-identity';
 
 /** The route table: the home page, search, and one route for each section of the catalog. */
@@ -56,4 +61,24 @@ async function waitForPage({ request }: LoaderFunctionArgs, open: OpenPage): Pro
 /** False when only the query or the hash changes. */
 function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
+}
+
+/** A page without a sidebar: home and search. */
+function PageRoute() {
+  const { page } = useLoaderData<LoaderData>();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SiteMenu links={useSiteNavigation().links} choices={<SiteChoices place="menu" />} />
+      <Suspense key={pathname}>
+        <Page page={page} />
+      </Suspense>
+    </>
+  );
+}
+
+function Page({ page }: Pick<LoaderData, 'page'>) {
+  const { head, element } = useLoaded(page);
+  useHead(head);
+  return element;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HomeCall } from '../model/api/home-api';
+import type { HomeCall } from '../model/api/api';
 import { format } from '../model/text/format';
 import { CodeBlock } from '../ui/code/code-block';
 import { Icon } from '../ui/icon';

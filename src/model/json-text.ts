@@ -1,3 +1,4 @@
+import type { Digits } from './exact-number';
 import { ExactNumber, toJsonNumber } from './exact-number';
 import { isObject } from './json-object';
 
@@ -6,7 +7,7 @@ export function parseJsonText(text: string): unknown {
   const value: unknown = JSON.parse(text);
   // Most values of an enum are texts, which hold no number.
   if (typeof value === 'string') return value;
-  return losesDigits(text) ? toExact(parseMarked(text)) : value;
+  return losesDigits(text) ? parseJsonWith(text, toJsonNumber, Object.fromEntries) : value;
 }
 
 /** JSON text of a value, laid out like that of `JSON.stringify`. What JSON cannot express becomes `null`. */
@@ -24,24 +25,26 @@ function losesDigits(text: string): boolean {
   return false;
 }
 
-/** Parses JSON text as if its numbers were strings: an `n` starts those, and an `s` all other strings. */
-export function parseMarked(text: string): unknown {
-  return JSON.parse(text.replaceAll(TOKEN, mark));
+/** Parses JSON text. These functions make its numbers of their digits, and its objects of their members. */
+export function parseJsonWith(
+  text: string,
+  toNumber: (digits: Digits) => unknown,
+  toObject: (members: readonly (readonly [string, unknown])[]) => unknown,
+): unknown {
+  const convert = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      return value.startsWith('n') ? toNumber(value.slice(1)) : value.slice(1);
+    }
+    if (Array.isArray(value)) return value.map(convert);
+    if (!isObject(value)) return value;
+    return toObject(Object.entries(value).map(([name, item]) => [name.slice(1), convert(item)]));
+  };
+  return convert(JSON.parse(text.replaceAll(TOKEN, mark)));
 }
 
+/** A number as a string that starts with `n`; all other strings start with `s`. */
 function mark(token: string): string {
   return token.startsWith('"') ? `"s${token.slice(1)}` : `"n${token}"`;
-}
-
-function toExact(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return value.startsWith('n') ? toJsonNumber(value.slice(1)) : value.slice(1);
-  }
-  if (Array.isArray(value)) return value.map(toExact);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name.slice(1), toExact(item)]),
-  );
 }
 
 function write(value: unknown, lineEnd: string, indent: string): string {

@@ -89,13 +89,13 @@ const NUMBERS: readonly (readonly [string, RegExp, string, RegExp])[] = [
   [
     'contributing/style-checks.mdx',
     /more than (\d+) words/,
-    'prerender/mdx/style/sentences.ts',
+    'prerender/mdx/style/style.ts',
     /MOST_WORDS = (\d+)/,
   ],
   [
     'contributing/style-checks.mdx',
     /or of (\d+) in a language/,
-    'prerender/mdx/style/sentences.ts',
+    'prerender/mdx/style/style.ts',
     /WITHOUT_SPACES = (\d+)/,
   ],
   [

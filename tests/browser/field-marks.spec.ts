@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdFiles } from './gate';
-import { openPage, waitForFrames } from './open-page';
+import { openPage } from './open-page';
 import { expect, test, toTiers } from './test';
 import { getForm, getPanel, openForm } from './try-it';
 
@@ -78,19 +77,6 @@ test.describe('a field at which a reader points', () => {
 });
 
 test.describe('a key in the code at which a reader points', () => {
-  test(
-    'has its field marked though the pointer came to rest before the script came',
-    { tag: '@all' },
-    async ({ page }) => {
-      const gate = await holdFiles(page, /\/field-marks\.[\w-]+\.js/);
-      await openPage(page, create);
-      await pointAt(page, getPanel(page), 'divisionId');
-      await waitForFrames(page);
-      gate.open();
-      await expect(getField(page, 'body.divisionId')).toHaveAttribute('data-pointed', '');
-    },
-  );
-
   test('has its field marked while the pointer is there', async ({ page }) => {
     await openPage(page, create);
     await page.mouse.move(700, 300);

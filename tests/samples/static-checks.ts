@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pMap from 'p-map';
 import { findPython } from '../../tools/prove/runtimes';
 import type { TargetLanguage } from '../../src/model/samples/syntax/target';
-import type { ShownSample } from '../../prerender/samples/shown-samples';
+import type { ShownSample } from '../../prerender/samples/sample-runs';
 import { goEnvironment } from './runners/run-go';
 import type { Ended, Start } from './runners/run-process';
 import { runProcess } from './runners/run-process';

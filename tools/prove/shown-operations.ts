@@ -3,10 +3,10 @@ import type { HttpRequest } from '../../src/model/request/http-request';
 import type { RequestTemplate } from '../../src/model/request/request-template';
 import { toStartValues, withExample } from '../../src/model/request/start-values';
 import { toHttpRequest } from '../../src/model/request/filled-template';
-import type { ShownSample } from '../../prerender/samples/shown-samples';
-import { listShownSamples, toSampleDigest } from '../../prerender/samples/shown-samples';
-import { loadSpecFiles } from '../../prerender/api/read/spec-files';
-import { createTextLoader } from '../../prerender/api/read/text-loader';
+import type { ShownSample } from '../../prerender/samples/sample-runs';
+import { listShownSamples, toSampleDigest } from '../../prerender/samples/sample-runs';
+import { listSlugs } from '../../prerender/api/api-pages';
+import { createTextLoader, loadSpecFiles } from '../../prerender/api/read/spec-files';
 import type { Api } from '../../prerender/api/load-api';
 import { loadApi } from '../../prerender/api/load-api';
 
@@ -42,11 +42,6 @@ export async function loadShownOperations(root: string): Promise<readonly ShownO
     if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
     return listSlugs(loaded.api).flatMap((slug) => listOperation(loaded.api, slug));
   });
-}
-
-function listSlugs({ reference }: Api): readonly string[] {
-  const slugs = reference.groups.flatMap(({ operations }) => operations.map(({ slug }) => slug));
-  return [...new Set(slugs)];
 }
 
 function listOperation(api: Api, slug: string): readonly ShownOperation[] {

@@ -31,27 +31,18 @@ export function resolveAddress(address: string, base: string | undefined): strin
   return new URL(address, base).href;
 }
 
-/** The document with whole addresses, or the same one if nothing changes. Addresses in Markdown stay. */
+/** A copy of the document with whole addresses; itself if it has no base for them. Addresses in Markdown stay. */
 export function withAddresses(document: OpenApiDocument): OpenApiDocument {
   const base = findBase(document);
-  const found = base === undefined ? [] : listRelative(document, base);
-  if (found.length === 0) return document;
+  if (base === undefined) return document;
   const copy = copyJson(document);
-  for (const { keys, field, address } of found) {
-    const holder = findAt(copy, keys);
-    if (typeof holder === 'object' && holder !== null) Reflect.set(holder, field, address);
+  for (const { kind, value } of listReferencedObjects(copy)) {
+    for (const field of fields[kind] ?? []) {
+      const address = value[field];
+      if (typeof address === 'string') value[field] = resolveAddress(address, base);
+    }
   }
   return copy;
-}
-
-function listRelative(document: OpenApiDocument, base: string) {
-  return listReferencedObjects(document).flatMap(({ kind, keys, value }) =>
-    (fields[kind] ?? []).flatMap((field) => {
-      const own = value[field];
-      const address = typeof own === 'string' ? resolveAddress(own, base) : own;
-      return typeof address === 'string' && address !== own ? [{ keys, field, address }] : [];
-    }),
-  );
 }
 
 /** The fields that hold an address for readers. */

@@ -1,5 +1,24 @@
 import type { OAuthFlowKind } from '../../../src/model/api/security';
+import type { Problem } from '../../diagnostics/problem';
+import type { Locate } from '../../sources/position';
 import type { SchemaObject } from './schema-object';
+
+/** A valid OpenAPI document, bundled from all its files. */
+export interface Spec {
+  /** The file's name without its extension; the API's folder below `/docs/api/`. */
+  readonly id: string;
+  /** Path from the project root. */
+  readonly file: string;
+  readonly document: OpenApiDocument;
+  /** Finds the position of a value of the document in its source file. */
+  readonly locate: Locate;
+  /** Paths of all files that were read, from the project root. */
+  readonly files: readonly string[];
+  /** True if the team does not own the file: its problems are notes. */
+  readonly isForeign: boolean;
+  /** Problems that do not make the document invalid. */
+  readonly warnings: readonly Problem[];
+}
 
 /**
  * The parts of an OpenAPI 3.1 document that the site reads, after validation.
@@ -90,30 +109,30 @@ export function isMethod(field: string): field is FixedMethod {
   return (methods as readonly string[]).includes(field);
 }
 
-export type PathItem = Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
-  /** Operations of methods without their own field, by method. OpenAPI 3.2. */
-  readonly additionalOperations?: Readonly<Record<string, OperationObject>>;
+/** What a path says of all its operations, or an operation of itself. */
+interface Requested {
   readonly summary?: string;
   readonly description?: string;
   readonly parameters?: readonly Referable<ParameterObject>[];
   readonly servers?: readonly ServerObject[];
   readonly 'x-internal'?: unknown;
-};
+}
 
-export interface OperationObject {
+export type PathItem = Requested &
+  Readonly<Partial<Record<FixedMethod, OperationObject>>> & {
+    /** Operations of methods without their own field, by method. OpenAPI 3.2. */
+    readonly additionalOperations?: Readonly<Record<string, OperationObject>>;
+  };
+
+export interface OperationObject extends Requested {
   readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
   readonly tags?: readonly string[];
   readonly deprecated?: boolean;
-  readonly parameters?: readonly Referable<ParameterObject>[];
   readonly requestBody?: Referable<RequestBodyObject>;
   readonly responses?: Readonly<Record<string, Referable<ResponseObject>>>;
   readonly security?: readonly SecurityRequirementObject[];
-  readonly servers?: readonly ServerObject[];
   readonly callbacks?: Readonly<Record<string, Referable<CallbackObject>>>;
   readonly externalDocs?: ExternalDocsObject;
-  readonly 'x-internal'?: unknown;
   readonly 'x-slug'?: unknown;
   readonly 'x-codeSamples'?: unknown;
   readonly 'x-code-samples'?: unknown;
@@ -124,7 +143,7 @@ export type CallbackObject = Readonly<Record<string, Referable<PathItem>>>;
 
 export type SecurityRequirementObject = Readonly<Record<string, readonly string[]>>;
 
-export interface ParameterObject {
+export interface ParameterObject extends Exemplified {
   readonly name: string;
   /** `querystring` is the entire query string. OpenAPI 3.2. */
   readonly in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
@@ -137,9 +156,12 @@ export interface ParameterObject {
   readonly allowEmptyValue?: boolean;
   /** Swagger 2.0, as far as no style says it. */
   readonly 'x-collectionFormat'?: string;
-  readonly schema?: SchemaObject;
   /** Instead of a schema: the value is serialized as this single media type. */
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
+}
+
+interface Exemplified {
+  readonly schema?: SchemaObject;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
 }
@@ -161,12 +183,9 @@ export interface RequestBodyObject {
   readonly content: Readonly<Record<string, MediaTypeObject>>;
 }
 
-export interface MediaTypeObject extends Encoded {
-  readonly schema?: SchemaObject;
+export interface MediaTypeObject extends Encoded, Exemplified {
   /** The schema of each item in a stream. OpenAPI 3.2. */
   readonly itemSchema?: SchemaObject;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
 }
 
 interface Encoded {
@@ -208,15 +227,10 @@ export interface ResponseObject {
   readonly links?: Readonly<Record<string, Referable<LinkObject>>>;
 }
 
-export interface HeaderObject {
-  readonly description?: string;
-  readonly required?: boolean;
-  readonly deprecated?: boolean;
-  readonly schema?: SchemaObject;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Referable<ExampleObject>>>;
-}
+export type HeaderObject = Pick<
+  ParameterObject,
+  'description' | 'required' | 'deprecated' | 'schema' | 'content' | 'example' | 'examples'
+>;
 
 export interface LinkObject {
   readonly operationId?: string;

@@ -1,5 +1,6 @@
 import { isObject } from '../../../src/model/json-object';
 import type { JsonObject } from '../../../src/model/json-object';
+import { setOwn } from './pointer';
 
 /** The value if it is an object, otherwise an empty object. */
 export function toObject(value: unknown): JsonObject {
@@ -27,14 +28,6 @@ export function copyJson<T>(value: T, copies = new Map<unknown, unknown>()): T {
   if (known !== undefined) return known as T;
   const copy: object = Array.isArray(value) ? [] : {};
   copies.set(value, copy);
-  for (const [key, item] of Object.entries(value)) {
-    // A plain assignment of `__proto__` would set the prototype.
-    Object.defineProperty(copy, key, {
-      value: copyJson(item, copies),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
+  for (const [key, item] of Object.entries(value)) setOwn(copy, key, copyJson(item, copies));
   return copy as T;
 }

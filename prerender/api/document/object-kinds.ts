@@ -6,7 +6,8 @@ import { methods } from './document';
  */
 export type ObjectKind = ReferableKind | PlainKind;
 
-const referable = [
+/** The kinds of objects that a reference can replace. */
+export const referable = [
   'callbacks',
   'examples',
   'headers',
@@ -55,7 +56,7 @@ export function isReferable(kind: string): kind is ReferableKind {
 
 /** The content of an object's field, if it holds OpenAPI objects; undefined for extensions. */
 export function findSlot(kind: ObjectKind, field: string, isSwagger: boolean): Slot | undefined {
-  const fields = (isSwagger ? swaggerKinds : kinds)[kind];
+  const fields = (isSwagger ? swaggerKinds : kinds)[kind] ?? {};
   if (field !== '*' && Object.hasOwn(fields, field)) return fields[field];
   return field.startsWith('x-') ? undefined : fields['*'];
 }
@@ -82,7 +83,7 @@ const encoded: Fields = {
   itemEncoding: 'encoding',
 };
 
-const kinds: Readonly<Record<ObjectKind, Fields>> = {
+const kinds: Readonly<Partial<Record<ObjectKind, Fields>>> = {
   document: {
     info: 'info',
     servers: ['list', 'server'],
@@ -93,10 +94,7 @@ const kinds: Readonly<Record<ObjectKind, Fields>> = {
     externalDocs: 'externalDocs',
   },
   info: { contact: 'contact', license: 'license' },
-  contact: {},
-  license: {},
   server: { variables: ['map', 'variable'] },
-  variable: {},
   paths: { '*': 'pathItems' },
   components: Object.fromEntries(referable.map((kind) => [kind, ['map', kind]])),
   pathItems: {
@@ -113,7 +111,6 @@ const kinds: Readonly<Record<ObjectKind, Fields>> = {
     servers: ['list', 'server'],
     externalDocs: 'externalDocs',
   },
-  externalDocs: {},
   parameters: sent,
   requestBodies: { content: ['map', 'mediaTypes'] },
   mediaTypes: { ...written, itemSchema: 'schemas', ...encoded },
@@ -125,15 +122,11 @@ const kinds: Readonly<Record<ObjectKind, Fields>> = {
     links: ['map', 'links'],
   },
   callbacks: { '*': 'pathItems' },
-  examples: {},
   links: { server: 'server' },
   headers: sent,
   tag: { externalDocs: 'externalDocs' },
   securitySchemes: { flows: 'flows' },
   flows: { '*': 'flow' },
-  flow: {},
-  discriminator: {},
-  xml: {},
   schemas: {
     ...toFields(
       ['properties', 'patternProperties', 'dependentSchemas', '$defs', 'definitions'],
@@ -166,7 +159,7 @@ function toFields(keywords: readonly string[], shape: 'list' | 'map'): Fields {
 }
 
 /** Swagger 2.0 has the same with other fields. */
-const swaggerKinds: Readonly<Record<ObjectKind, Fields>> = {
+const swaggerKinds: typeof kinds = {
   ...kinds,
   document: {
     ...kinds.document,

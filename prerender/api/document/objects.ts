@@ -62,20 +62,25 @@ export function listReferencedObjects(document: unknown): readonly TypedObject[]
   return found;
 }
 
-/** Lists the objects in a part of a document; iterative, because deep documents would overflow the stack. */
+/** Lists the objects in a part of a document, as deep as a file may be nested. */
 export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly TypedObject[] {
   const found: TypedObject[] = [];
-  const open = [start];
-  for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { slot, value, keys, parent } = place;
-    if (!isContainer(value)) continue;
-    if (typeof slot === 'string' && !Array.isArray(value)) {
+  const visit = ({ slot, value, keys, parent }: TypedPlace) => {
+    if (!isContainer(value)) return;
+    const isObject = typeof slot === 'string' && !Array.isArray(value);
+    if (isObject) {
       const object = { kind: slot, value, keys, parent };
       found.push(object);
-      if (isReplaced(object, version)) continue;
+      if (isReplaced(object, version)) return;
     }
-    for (const inner of listInner(place, value, version).toReversed()) open.push(inner);
-  }
+    for (const [key, item] of Object.entries(value)) {
+      // Most of a document is text and numbers.
+      const inner = isContainer(item) ? findInnerSlot(slot, key, value, version) : undefined;
+      if (inner !== undefined)
+        visit({ slot: inner, value: item, keys: [...keys, key], parent: isObject ? slot : parent });
+    }
+  };
+  visit(start);
   return found;
 }
 
@@ -116,24 +121,8 @@ export function toReferences(objects: readonly TypedObject[]): readonly FoundRef
   });
 }
 
-function listInner(
-  { slot, keys, parent }: TypedPlace,
-  container: Record<string, unknown>,
-  version: SpecVersion,
-): readonly TypedPlace[] {
-  const around = typeof slot === 'string' && !Array.isArray(container) ? slot : parent;
-  const places: TypedPlace[] = [];
-  for (const key of Object.keys(container)) {
-    // Most of a document is text and numbers.
-    const value = container[key];
-    const inner = isContainer(value) ? findInnerSlot(slot, key, container, version) : undefined;
-    if (inner !== undefined)
-      places.push({ slot: inner, value, keys: [...keys, key], parent: around });
-  }
-  return places;
-}
-
-function findInnerSlot(
+/** The content at a key of a value, if OpenAPI has something there. */
+export function findInnerSlot(
   slot: Slot,
   key: string,
   value: object,

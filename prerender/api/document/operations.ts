@@ -1,3 +1,4 @@
+import { takeName } from '../../../src/model/free-name';
 import { oncePer } from '../../../src/model/once-per';
 import { toKebabCase } from '../../text/slug';
 import type { OpenApiDocument, OperationObject, PathItem, Referable } from './document';
@@ -32,14 +33,10 @@ export const listOperations: (document: OpenApiDocument) => readonly LocatedOper
   oncePer(locateOperations);
 
 function locateOperations(document: OpenApiDocument): readonly LocatedOperation[] {
-  const taken = new Map([toOverviewSlug(document), ...pageSlugs].map((slug) => [slug, 1]));
+  const taken = new Set([toOverviewSlug(document), ...pageSlugs]);
   const all = [...listIn(document, 'paths'), ...listIn(document, 'webhooks')];
   const titled = withUniqueTitles(all, (located) => listGroups(document, located));
-  return titled.map((located) => {
-    const slug = findFree(taken, located.slug);
-    taken.set(slug, 1);
-    return slug === located.slug ? located : { ...located, slug };
-  });
+  return titled.map((located) => ({ ...located, slug: takeName(taken, located.slug) }));
 }
 
 /** Slugs of the API's pages that are not operations. */
@@ -50,21 +47,14 @@ export function toOverviewSlug({ info }: OpenApiDocument): string {
   return toKebabCase(info.title) || 'introduction';
 }
 
-/** The groups that list an operation: those of its tags, or else that of its path. */
-function listGroups(document: OpenApiDocument, { kind, path, operation }: LocatedOperation) {
+/** The groups that list an operation: those of its tags, or else that of its path, which may have no name. */
+export function listGroups(
+  document: OpenApiDocument,
+  { kind, path, operation }: LocatedOperation,
+): readonly string[] {
   if (kind === 'webhook') return [kind];
   const tags = listGroupTags(document, operation);
   return tags.length === 0 ? [findPathGroup(document, path) ?? ''] : tags;
-}
-
-/** Keeps a counter for each slug, so that many duplicates stay cheap. */
-function findFree(taken: Map<string, number>, slug: string): string {
-  for (let count = taken.get(slug) ?? 0; ; count++) {
-    const candidate = count === 0 ? slug : `${slug}-${count + 1}`;
-    if (count > 0 && taken.has(candidate)) continue;
-    taken.set(slug, count + 1);
-    return candidate;
-  }
 }
 
 function listIn(
@@ -89,14 +79,14 @@ export function listInItem(document: OpenApiDocument, value: Referable<PathItem>
 }
 
 /** An operation of a path with its method and its keys within the path item. */
-export interface MethodOperation {
+interface MethodOperation {
   readonly method: string;
   readonly operation: OperationObject;
   readonly methodKeys: readonly string[];
 }
 
 /** Lists the operations of a path in a fixed order of methods; methods without their own field come last. */
-export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
+function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   return [
     ...methods.map((method) => ({ method, operation: pathItem[method], methodKeys: [method] })),
     ...Object.entries(pathItem.additionalOperations ?? {}).map(([method, operation]) => ({
@@ -107,6 +97,11 @@ export function listMethods(pathItem: PathItem): readonly MethodOperation[] {
   ].flatMap(({ operation, ...found }) =>
     operation === undefined ? [] : [{ ...found, operation }],
   );
+}
+
+/** The names in the braces of a path, each once: `/teams/{teamId}` has `teamId`. */
+export function listPathNames(path: string): readonly string[] {
+  return [...new Set(Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = '']) => name))];
 }
 
 /** True if the author marks a value as internal, which hides it from readers. */

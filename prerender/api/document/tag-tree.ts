@@ -22,20 +22,17 @@ export function toTagTree(
     ),
   );
   const roots = names.filter((name) => !parents.has(name) || isCircular(name, parents));
-  const children = new Map<string, string[]>();
-  for (const name of names) {
-    const parent = parents.get(name);
-    if (parent === undefined || roots.includes(name)) continue;
-    children.set(parent, [...(children.get(parent) ?? []), name]);
-  }
   const toBranch = (tag: PlacedTag): readonly PlacedTag[] => [
     tag,
-    ...(children.get(tag.name) ?? []).flatMap((name) => toBranch({ name, parent: tag.name })),
+    ...names
+      .filter((name) => parents.get(name) === tag.name && !roots.includes(name))
+      .flatMap((name) => toBranch({ name, parent: tag.name })),
   ];
   return roots.flatMap((name) => toBranch({ name }));
 }
 
-function isCircular(name: string, parents: ReadonlyMap<string, string>): boolean {
+/** True for a tag among its own ancestors. */
+export function isCircular(name: string, parents: ReadonlyMap<string, string>): boolean {
   const around = new Set<string>();
   for (let at = parents.get(name); at !== undefined && !around.has(at); at = parents.get(at))
     around.add(at);

@@ -1,6 +1,7 @@
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { toGroups } from '../../../src/model/to-groups';
 import { toWords } from '../../text/words';
 
 /** The sources of an operation's title. */
@@ -77,19 +78,12 @@ export function withUniqueTitles<T extends Titled>(
 ): readonly T[] {
   const toKeys = (operation: T) =>
     listGroups(operation).map((group) => `${group}\n${operation.title.toLowerCase()}`);
-  const paths = new Map<string, string[]>();
-  for (const operation of operations) {
-    for (const key of toKeys(operation)) {
-      const known = paths.get(key);
-      if (known === undefined) paths.set(key, [operation.path]);
-      else known.push(operation.path);
-    }
-  }
+  const groups = toGroups(operations, toKeys);
   return operations.map((operation) => {
     const { title, method, path } = operation;
-    const same = toKeys(operation).map((key) => paths.get(key) ?? []);
+    const same = toKeys(operation).map((key): readonly T[] => groups.get(key) ?? []);
     if (same.every((list) => list.length < 2)) return operation;
-    const isOwnPath = same.every((list) => list.filter((other) => other === path).length < 2);
+    const isOwnPath = same.every((list) => list.filter((other) => other.path === path).length < 2);
     const place = isOwnPath ? path : `${method.toUpperCase()} ${path}`;
     return { ...operation, title: `${title} (${place})` };
   });

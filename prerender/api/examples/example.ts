@@ -5,7 +5,7 @@ import type { EffectiveProperty } from '../../../src/model/schema/effective-sche
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import { createBudget } from '../../../src/model/schema/validity';
-import { listExampleValues } from './example-values';
+import { listExampleValues } from './candidates';
 import { takeFirst } from './example-walk';
 import type { Matches } from '../../../src/model/schema/pattern';
 import { createTimedMatches } from '../schema/timed-patterns';

@@ -6,7 +6,7 @@ import { toMediaText } from './media-text';
 
 function write(mediaType: string, value: unknown, schema: SchemaObject = true): string {
   const { graph } = createConversion({}, [{ schema, id: 'body' }]);
-  const ref = graph.getId(schema, 'body');
+  const ref = graph.getId(schema);
   return toMediaText(mediaType, value, { graph: graph.nodes, ref, direction: 'request' });
 }
 

@@ -67,7 +67,9 @@ export function* listNumberValues(
   const { min, max, exclusiveMin, exclusiveMax } = findBound(schema, 'range');
   const low = Math.max(...[min, exclusiveMin, least].map((limit) => Number(limit ?? -Infinity)));
   const high = Math.min(...[max, exclusiveMax, greatest].map((one) => Number(one ?? Infinity)));
-  const step = findStep(schema, type);
+  const steps = schema.bounds.map((bound) => (bound.kind === 'multiple' ? Number(bound.of) : 0));
+  // Of several steps, the greatest needs the fewest tries.
+  const step = Math.max(...steps, type === 'integer' ? 1 : 0) || 0.5;
   const from = low > 0 ? Math.ceil(tidy(low / step)) : Math.floor(tidy(Math.min(high, 0) / step));
   for (let count = 0; count <= MANY; count++)
     yield* [tidy((from + count) * step), tidy((from - count) * step)];
@@ -79,16 +81,6 @@ export function* listNumberValues(
     const isCountable = /^-?\d{1,100}$/.test(limit);
     yield* (isCountable ? [1n, -1n] : []).map((one) => toJsonNumber(`${BigInt(limit) + one}`));
   }
-}
-
-/** A common multiple of all `multipleOf` values; the least one if it is easy to find. */
-function findStep({ bounds }: EffectiveSchema, type: 'integer' | 'number'): number {
-  const steps = bounds.flatMap((bound) => (bound.kind === 'multiple' ? [Number(bound.of)] : []));
-  if (steps.length === 0) return type === 'integer' ? 1 : 0.5;
-  return (type === 'integer' ? [1, ...steps] : steps).reduce((one, other) => {
-    const multiples = Array.from({ length: 64 }, (_, index) => tidy(one * (index + 1)));
-    return multiples.find((multiple) => Number.isInteger(tidy(multiple / other))) ?? one * other;
-  });
 }
 
 /** Removes the rounding error of binary fractions: 0.3 instead of 0.30000000000000004. */

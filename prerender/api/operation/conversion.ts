@@ -1,7 +1,7 @@
 import type { Highlight } from '../../text/highlighter';
 import type { SampleSettings } from '../../samples/sample-runs';
 import type { OpenApiDocument } from '../document/document';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 import type { DocumentGraph } from '../schema/schema-graph';
 
 /** The context that every step from a document to its pages needs. */

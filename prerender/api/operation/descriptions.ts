@@ -1,6 +1,6 @@
 import type { ExternalDocs } from '../../../src/model/api/operation';
 import type { ExternalDocsObject } from '../document/document';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 const MAX_LENGTH = 200;
 

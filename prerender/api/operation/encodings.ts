@@ -1,3 +1,4 @@
+import { toEncodingAnchor } from '../../../src/model/api/anchors';
 import type { EncodedPart, FieldEncoding } from '../../../src/model/api/operation';
 import { toEssence } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -7,7 +8,7 @@ import type { Conversion } from './conversion';
 import { toHeaders, toSerialization, toStyle } from './parameters';
 
 /** An Encoding Object with the fields that lead to it. */
-export interface LocatedEncoding {
+interface LocatedEncoding {
   readonly path: readonly EncodedPart[];
   readonly object: EncodingObject;
 }
@@ -18,30 +19,20 @@ export function listEncodingObjects(
   around: readonly EncodedPart[] = [],
 ): readonly LocatedEncoding[] {
   const { encoding = {}, prefixEncoding = [], itemEncoding } = owner;
-  const own = [
-    ...Object.entries(encoding).map(([name, object]) => ({
-      part: { kind: 'field', name },
-      object,
-    })),
-    ...prefixEncoding.map((object, index) => ({
-      part: { kind: 'part', number: index + 1 },
-      object,
-    })),
-    ...(itemEncoding === undefined
-      ? []
-      : [
-          { part: { kind: prefixEncoding.length === 0 ? 'each' : 'others' }, object: itemEncoding },
-        ]),
-  ] as readonly { readonly part: EncodedPart; readonly object: EncodingObject }[];
-  return own.flatMap(({ part, object }) => {
+  const list = (part: EncodedPart, object: EncodingObject): readonly LocatedEncoding[] => {
     const path = [...around, part];
     return [{ path, object }, ...listEncodingObjects(object, path)];
-  });
+  };
+  const kind = prefixEncoding.length === 0 ? 'each' : 'others';
+  return [
+    ...Object.entries(encoding).flatMap(([name, object]) => list({ kind: 'field', name }, object)),
+    ...prefixEncoding.flatMap((object, index) => list({ kind: 'part', number: index + 1 }, object)),
+    ...(itemEncoding === undefined ? [] : list({ kind }, itemEncoding)),
+  ];
 }
 
-interface EncodedSchema {
-  /** The prefix of the ids of its media type. */
-  readonly id: SchemaId;
+interface EncodedBody {
+  readonly anchor: string;
   readonly schema: SchemaId | undefined;
   readonly direction: Direction;
 }
@@ -51,7 +42,7 @@ export function toEncodings(
   conversion: Conversion,
   mediaType: string,
   object: MediaTypeObject,
-  { id, schema, direction }: EncodedSchema,
+  { anchor, schema, direction }: EncodedBody,
 ): readonly FieldEncoding[] {
   const { document, graph } = conversion;
   const whole: Encoded = { ref: schema ?? [], isItem: object.itemSchema !== undefined };
@@ -67,7 +58,7 @@ export function toEncodings(
       return {
         path,
         ...toEncoding(encoding, types, canStyleFields(document, type, encoding)),
-        headers: toHeaders(conversion, encoding.headers, toEncodingId(id, path)),
+        headers: toHeaders(conversion, encoding.headers, toEncodingAnchor(anchor, path)),
       };
     });
 }
@@ -91,16 +82,6 @@ function findEncoded(
       ? properties.find(({ name }) => name === part.name)?.schema
       : ((part.kind === 'part' ? prefixItems[part.number - 1] : undefined) ?? items);
   return { ref: own ?? [], isItem: false };
-}
-
-/** The prefix of the schema ids of the headers of a field or a part. */
-export function toEncodingId(id: SchemaId, path: readonly EncodedPart[]): SchemaId {
-  return path.reduce((around, part) => `${around}.encoding.${toKey(part)}`, id);
-}
-
-function toKey(part: EncodedPart): string {
-  if (part.kind === 'field') return part.name;
-  return part.kind === 'part' ? `[${part.number}]` : '[]';
 }
 
 /** True if an Encoding Object sets the style of a field: in forms, and since 3.1 in `multipart/form-data`. */

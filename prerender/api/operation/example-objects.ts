@@ -1,4 +1,5 @@
 import type { ShownFields, ValueExample } from '../../../src/model/api/operation';
+import { toDefined } from '../../../src/model/defined';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
@@ -61,15 +62,13 @@ export function toValueExamples(
   return listExampleObjects(document, held.examples).map((one): ValueExample => {
     const { name, summary, description, externalValue, serializedValue } = one;
     const value = 'value' in one ? toJsonText(one.value) : undefined;
-    const label = summary ?? (isLabel(name, value) ? name : undefined);
-    const sent = 'dataValue' in one ? serializedValue : undefined;
-    return {
-      ...(value !== undefined && { value }),
-      ...(label !== undefined && { label }),
-      ...(description !== undefined && { description: toText(description) }),
-      ...(externalValue !== undefined && { address: externalValue }),
-      ...(sent !== undefined && { sent }),
-    };
+    return toDefined({
+      value,
+      label: summary ?? (isLabel(name, value) ? name : undefined),
+      description: description === undefined ? undefined : toText(description),
+      address: externalValue,
+      sent: 'dataValue' in one ? serializedValue : undefined,
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { OperationLink, ResponseLink } from '../../../src/model/api/operation';
-import type { LinkObject, OpenApiDocument, Referable, ResponseObject } from '../document/document';
+import { toDefined } from '../../../src/model/defined';
+import type { LinkObject, OpenApiDocument, ResponseObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
 import { toKeys } from '../document/pointer';
@@ -11,39 +12,29 @@ import { toJsonText } from '../../../src/model/json-text';
 
 /** The links of a response: operations to call next with its values. Omits links without a target. */
 export function toLinks(
-  conversion: Conversion,
+  { document, toText }: Pick<Conversion, 'document' | 'toText'>,
   { links = {} }: ResponseObject,
   apiPath: string,
 ): readonly ResponseLink[] {
-  return Object.entries(links).flatMap(([name, link]) => toLink(conversion, name, link, apiPath));
-}
-
-function toLink(
-  conversion: Conversion,
-  name: string,
-  referable: Referable<LinkObject>,
-  apiPath: string,
-): readonly ResponseLink[] {
-  const link = resolve(conversion.document, referable);
-  const target = findTarget(conversion.document, link);
-  const isElsewhere = target === undefined && isAddress(link.operationRef);
-  if (target === undefined && !isElsewhere) return [];
-  const [server] = toServers(link.server === undefined ? [] : [link.server], conversion.toText);
-  return [
-    {
-      name,
-      ...(isNamed(name, target) && { isNamed: true }),
-      description: conversion.toText(link.description),
-      ...(target !== undefined && { operation: toOperationLink(target, apiPath) }),
-      ...(isElsewhere && { reference: link.operationRef }),
-      parameters: Object.entries(link.parameters ?? {}).map(([parameter, value]) => ({
-        name: parameter,
-        expression: toExpression(value),
-      })),
-      ...(link.requestBody !== undefined && { body: toExpression(link.requestBody) }),
-      ...(server !== undefined && { server }),
-    },
-  ];
+  return Object.entries(links).flatMap(([name, referable]): readonly ResponseLink[] => {
+    const link = resolve(document, referable);
+    const target = findTarget(document, link);
+    const isElsewhere = target === undefined && isAddress(link.operationRef);
+    if (target === undefined && !isElsewhere) return [];
+    const [server] = toServers(link.server === undefined ? [] : [link.server], toText);
+    const parameters = Object.entries(link.parameters ?? {}).map(([parameter, value]) => ({
+      name: parameter,
+      expression: toExpression(value),
+    }));
+    const optional = toDefined({
+      operation: target && toOperationLink(target, apiPath),
+      reference: isElsewhere ? link.operationRef : undefined,
+      body: link.requestBody === undefined ? undefined : toExpression(link.requestBody),
+      server,
+    });
+    const named = isNamed(name, target) && { isNamed: true as const };
+    return [{ name, ...named, description: toText(link.description), parameters, ...optional }];
+  });
 }
 
 function isNamed(name: string, target: LocatedOperation | undefined): boolean {

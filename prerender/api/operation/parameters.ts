@@ -1,14 +1,14 @@
+import { toHeaderAnchor, toParameterAnchor } from '../../../src/model/api/anchors';
 import type { Header, Parameter, Serialization } from '../../../src/model/api/operation';
+import { toDefined } from '../../../src/model/defined';
 import type {
   ParameterLocation,
   ParameterStyle,
 } from '../../../src/model/request/parameter-styles';
-import type { SchemaId } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { HeaderObject, ParameterObject, Referable } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
-import { isInternal } from '../document/operations';
-import { listPathNames } from '../document/path-template';
+import { isInternal, listPathNames } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
 import { toValueExamples } from './example-objects';
@@ -47,46 +47,31 @@ function toUndescribed(name: string): ParameterObject {
   return { name, in: 'path', required: true, schema: UNDESCRIBED };
 }
 
-// One object, as the schema graph knows schemas by their identity.
-const UNDESCRIBED = { type: 'string' } as const;
+/** One object, as the schema graph knows schemas by their identity. */
+export const UNDESCRIBED = { type: 'string' } as const;
 
+/** A parameter of an operation, or of another request, whose anchors have a prefix. */
 export function toParameter(
   conversion: Conversion,
   parameter: ParameterObject,
-  operationId: string,
+  prefix: string,
 ): Parameter {
-  const { name, required, deprecated, description } = parameter;
-  const [content] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.getId(
-    parameter.schema ?? content?.[1].schema ?? true,
-    `${operationId}.${parameter.in}.${name}`,
-  );
+  const { name, in: location } = parameter;
+  const anchor = prefix + toParameterAnchor(location, name);
+  const header = toHeader(conversion, name, parameter, anchor);
+  const { types } = toEffectiveSchema(conversion.graph.nodes, header.schema, 'request');
+  const notation = { style: toStyle(parameter), explode: parameter.explode };
   const serialization =
-    content === undefined ? findSerialization(conversion, parameter, schema) : undefined;
+    location === 'querystring' || header.mediaType !== undefined
+      ? undefined
+      : toSerialization({ ...notation, in: location }, types);
   return {
-    name,
-    in: parameter.in,
-    required: required === true,
-    deprecated: deprecated === true,
-    description: conversion.toText(description),
-    schema,
-    ...(serialization !== undefined && { serialization }),
-    ...(content !== undefined && { mediaType: content[0] }),
+    ...header,
+    in: location,
+    ...toDefined({ serialization }),
     ...(parameter.allowReserved === true && { isReservedAllowed: true }),
     ...(parameter.allowEmptyValue === true && { isEmptyAllowed: true }),
-    examples: toValueExamples(conversion, parameter),
   };
-}
-
-function findSerialization(
-  { graph }: Conversion,
-  { in: location, explode, ...parameter }: ParameterObject,
-  schema: SchemaId,
-) {
-  if (location === 'querystring') return undefined;
-  const style = toStyle(parameter);
-  const { types } = toEffectiveSchema(graph.nodes, schema, 'request');
-  return toSerialization({ in: location, style, explode }, types);
 }
 
 /** The style of a parameter; Swagger 2.0 has one of its own. */
@@ -104,8 +89,6 @@ interface Notation {
   readonly explode?: boolean | undefined;
 }
 
-type Shape = 'list' | 'object' | 'plain';
-
 /** How a value of some types is serialized; undefined if it is written unchanged. */
 export function toSerialization(
   notation: Notation,
@@ -115,15 +98,9 @@ export function toSerialization(
   const style = notation.style ?? (isQuery ? 'form' : 'simple');
   const explode = notation.explode ?? (style === 'form' || style === 'cookie');
   const [plain, list, separateList, object, separateObject] = ways[style] ?? [];
-  const shape = toShape(types);
-  if (shape === 'plain') return plain;
-  if (shape === 'list') return explode ? separateList : list;
-  return explode ? separateObject : object;
-}
-
-function toShape(types: readonly string[]): Shape {
-  if (types.includes('array')) return 'list';
-  return types.includes('object') ? 'object' : 'plain';
+  if (types.includes('array')) return explode ? separateList : list;
+  if (types.includes('object')) return explode ? separateObject : object;
+  return plain;
 }
 
 /** For a single value, a list, an exploded list, an object and an exploded object. */
@@ -145,26 +122,30 @@ const ways: Readonly<Record<ParameterStyle, Ways>> = {
 export function toHeaders(
   conversion: Conversion,
   headers: Readonly<Record<string, Referable<HeaderObject>>> = {},
-  id: SchemaId,
+  around: string,
 ): readonly Header[] {
-  const { document, graph, toText } = conversion;
-  return Object.entries(headers).map(([name, referable]): Header => {
-    const header = resolve(document, referable);
-    const [content] = Object.entries(header.content ?? {});
-    const schema = header.schema ?? content?.[1].schema ?? true;
-    return {
-      name,
-      required: header.required === true,
-      deprecated: header.deprecated === true,
-      description: toText(header.description),
-      schema: graph.getId(schema, toHeaderId(id, name)),
-      ...(content !== undefined && { mediaType: content[0] }),
-      examples: toValueExamples(conversion, header),
-    };
+  return Object.entries(headers).map(([name, referable]) => {
+    const header = resolve(conversion.document, referable);
+    return toHeader(conversion, name, header, toHeaderAnchor(around, name));
   });
 }
 
-/** The id of a header's schema. */
-export function toHeaderId(id: SchemaId, name: string): SchemaId {
-  return `${id}.header.${name}`;
+function toHeader(
+  conversion: Conversion,
+  name: string,
+  object: HeaderObject | ParameterObject,
+  anchor: string,
+): Header {
+  const [content] = Object.entries(object.content ?? {});
+  return {
+    anchor,
+    name,
+    required: object.required === true,
+    deprecated: object.deprecated === true,
+    description: conversion.toText(object.description),
+    // Without a schema, anything is valid.
+    schema: conversion.graph.getId(object.schema ?? content?.[1].schema ?? true),
+    ...(content !== undefined && { mediaType: content[0] }),
+    examples: toValueExamples(conversion, object),
+  };
 }

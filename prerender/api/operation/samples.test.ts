@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlainCode } from '../../../src/model/text/code';
 import { toOtherTargets } from '../../samples/other-targets';
 import type { SampleSettings } from '../../samples/sample-runs';
-import { toSampleDigest } from '../../samples/shown-samples';
+import { toSampleDigest } from '../../samples/sample-runs';
 import { loadApi } from '../load-api';
 
 const file = fileURLToPath(new URL('../../../specs/postal-api.yaml', import.meta.url));

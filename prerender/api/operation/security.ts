@@ -8,14 +8,10 @@ import type {
   SecurityRequirement,
   SecurityScheme,
 } from '../../../src/model/api/security';
-import type {
-  OAuthFlowObject,
-  OpenApiDocument,
-  OperationObject,
-  SecuritySchemeObject,
-} from '../document/document';
+import { toDefined } from '../../../src/model/defined';
+import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from '../document/document';
 import { resolve } from '../document/resolve';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 /** The alternative security requirements of an operation; empty if it needs none. An undeclared scheme has only its name. */
 export function toSecurity(
@@ -23,21 +19,17 @@ export function toSecurity(
   operation: OperationObject,
   toText: ToText,
 ): readonly SecurityRequirement[] {
-  const requirements = operation.security ?? document.security ?? [];
-  return requirements.map((requirement) =>
-    Object.entries(requirement).flatMap(([name, scopes]): readonly RequiredScheme[] => {
+  return (operation.security ?? document.security ?? []).map((requirement) =>
+    Object.entries(requirement).map(([name, scopes]): RequiredScheme => {
       const scheme = findScheme(document, name);
       // Without it the operation would seem to need no credentials.
-      if (scheme === undefined)
-        return [{ name, scopes: [], scheme: { label: name, unknown: true } }];
-      return [
-        {
-          name,
-          scopes: toScopes(scheme, scopes, toText),
-          ...(scopes.length > 0 && !hasToken(scheme) && { areRoles: true }),
-          scheme: toUsage(document, name, scheme),
-        },
-      ];
+      if (scheme === undefined) return { name, scopes: [], scheme: { label: name, unknown: true } };
+      return {
+        name,
+        scopes: toScopes(scheme, scopes, toText),
+        ...(scopes.length > 0 && !hasToken(scheme) && { areRoles: true }),
+        scheme: toUsage(document, name, scheme),
+      };
     }),
   );
 }
@@ -47,9 +39,17 @@ export function toSecuritySchemes(
   document: OpenApiDocument,
   toText: ToText,
 ): readonly SecurityScheme[] {
-  return Object.keys(document.components?.securitySchemes ?? {}).flatMap((name) => {
-    const scheme = findScheme(document, name);
-    return scheme === undefined ? [] : [toSecurityScheme(document, name, scheme, toText)];
+  const schemes = Object.entries(document.components?.securitySchemes ?? {});
+  return schemes.map(([name, referable]): SecurityScheme => {
+    const scheme = resolve(document, referable);
+    return {
+      name,
+      ...toUsage(document, name, scheme),
+      deprecated: scheme.deprecated === true,
+      description: toText(scheme.description),
+      ...toDefined({ metadataUrl: scheme.openIdConnectUrl ?? scheme.oauth2MetadataUrl }),
+      flows: toFlows(scheme, toText),
+    };
   });
 }
 
@@ -105,31 +105,14 @@ function toScopes(
   names: readonly string[],
   toText: ToText,
 ): readonly Scope[] {
-  const described = new Map(
-    toFlows(scheme, toText).flatMap(({ scopes }) => scopes.map((scope) => [scope.name, scope])),
+  const described = toFlows(scheme, toText).flatMap(({ scopes }) => scopes);
+  return names.map(
+    (name) => described.findLast((scope) => scope.name === name) ?? { name, description: [] },
   );
-  return names.map((name) => described.get(name) ?? { name, description: [] });
 }
 
 function hasToken({ type, scheme = '' }: SecuritySchemeObject): boolean {
   return type === 'oauth2' || type === 'openIdConnect' || /^bearer$/i.test(scheme);
-}
-
-function toSecurityScheme(
-  document: OpenApiDocument,
-  name: string,
-  scheme: SecuritySchemeObject,
-  toText: ToText,
-): SecurityScheme {
-  const metadataUrl = scheme.openIdConnectUrl ?? scheme.oauth2MetadataUrl;
-  return {
-    name,
-    ...toUsage(document, name, scheme),
-    deprecated: scheme.deprecated === true,
-    description: toText(scheme.description),
-    ...(metadataUrl !== undefined && { metadataUrl }),
-    flows: toFlows(scheme, toText),
-  };
 }
 
 function toUsage(
@@ -138,16 +121,11 @@ function toUsage(
   scheme: SecuritySchemeObject,
 ): SchemeUsage {
   const label = toLabel(document, name, scheme);
-  const credential = toCredential(scheme);
-  if (credential === undefined) return { label };
-  return { label, usage: toUsageText(credential) };
-}
-
-type Credential = NonNullable<ReturnType<typeof toCredential>>;
-
-function toUsageText({ in: location, name, value }: Credential): string {
-  if (location === 'header') return `${name}: ${value}`;
-  return location === 'query' ? `?${name}=${value}` : `Cookie: ${name}=${value}`;
+  const sent = toCredential(scheme);
+  if (sent === undefined) return { label };
+  if (sent.in === 'header') return { label, usage: `${sent.name}: ${sent.value}` };
+  const start = sent.in === 'query' ? '?' : 'Cookie: ';
+  return { label, usage: `${start}${sent.name}=${sent.value}` };
 }
 
 /** The label of a scheme for readers: no other scheme of the document has the same one. */
@@ -186,22 +164,27 @@ function toSchemeName(scheme = 'bearer'): string {
 }
 
 function toPlaceholder(scheme = 'bearer'): string {
-  return placeholders.get(scheme.toLowerCase()) ?? 'YOUR_CREDENTIALS';
+  if (/^basic$/i.test(scheme)) return 'BASE64_OF_USER_AND_PASSWORD';
+  return /^bearer$/i.test(scheme) ? 'YOUR_ACCESS_TOKEN' : 'YOUR_CREDENTIALS';
 }
-
-const placeholders: ReadonlyMap<string, string> = new Map([
-  ['basic', 'BASE64_OF_USER_AND_PASSWORD'],
-  ['bearer', 'YOUR_ACCESS_TOKEN'],
-]);
 
 /** The OAuth 2.0 flows of a scheme, the one for users first. */
 export function toFlows(
   { flows = {} }: SecuritySchemeObject,
   toText: ToText = () => [],
 ): readonly OAuthFlow[] {
-  return kinds.flatMap((kind) => {
+  return kinds.flatMap((kind): readonly OAuthFlow[] => {
     const flow = flows[kind];
-    return flow === undefined ? [] : [toFlow(kind, flow, toText)];
+    if (flow === undefined) return [];
+    const addresses = addressKinds.flatMap((address): readonly FlowAddress[] => {
+      const url = flow[`${address}Url`];
+      return url === undefined ? [] : [{ kind: address, url }];
+    });
+    const scopes = Object.entries(flow.scopes ?? {}).map(([name, description]) => ({
+      name,
+      description: toText(description),
+    }));
+    return [{ kind, addresses, scopes }];
   });
 }
 
@@ -213,22 +196,4 @@ const kinds: readonly OAuthFlowKind[] = [
   'password',
 ];
 
-function toFlow(kind: OAuthFlowKind, flow: OAuthFlowObject, toText: ToText): OAuthFlow {
-  return {
-    kind,
-    addresses: [
-      ...toAddress('authorization', flow.authorizationUrl),
-      ...toAddress('deviceAuthorization', flow.deviceAuthorizationUrl),
-      ...toAddress('token', flow.tokenUrl),
-      ...toAddress('refresh', flow.refreshUrl),
-    ],
-    scopes: Object.entries(flow.scopes ?? {}).map(([name, description]) => ({
-      name,
-      description: toText(description),
-    })),
-  };
-}
-
-function toAddress(kind: FlowAddress['kind'], url: string | undefined): readonly FlowAddress[] {
-  return url === undefined ? [] : [{ kind, url }];
-}
+const addressKinds = ['authorization', 'deviceAuthorization', 'token', 'refresh'] as const;

@@ -1,28 +1,23 @@
 import type { ApiReference } from '../../../src/model/api/api';
-import type { OperationPage, Server } from '../../../src/model/api/operation';
+import type { Exchange, Header, MediaType, OperationPage } from '../../../src/model/api/operation';
 import type { FormTemplate, RequestTemplate } from '../../../src/model/request/request-template';
+import type { ViewDirection } from '../../../src/model/schema/schema-view';
 import type { PageHead } from '../../../src/model/site/head';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { OperationObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { toOverviewSlug } from '../document/operations';
 import { listMarkTags, toTagLabel } from '../document/tag-tree';
-import type { Side } from '../operation/bodies';
-import { withLead } from '../document/titles';
-import { toRequestBody } from '../operation/bodies';
-import { toCallbacks } from '../operation/callbacks';
 import type { Conversion } from '../operation/conversion';
-import { joinSummary, toExternalDocs, toFirstSentence } from '../operation/descriptions';
-import { listParameters, toParameter } from '../operation/parameters';
-import { toResponses } from '../operation/responses';
-import { listPageRoots } from '../operation/schema-roots';
+import { toExternalDocs, toFirstSentence } from '../operation/descriptions';
+import { listParameters } from '../operation/parameters';
 import { toOperationSamples } from '../operation/samples';
 import { toSecurity } from '../operation/security';
-import { toServers } from '../operation/servers';
 import { toRequestTemplate } from '../request/template';
-import { withSentForms } from './sent-forms';
 import { listFormSchemas } from '../schema/form-schemas';
+import type { PageRoot } from '../schema/schema-views';
 import { toSchemaViews } from '../schema/schema-views';
+import { listServers, toCallbacks, toExchange } from './exchange';
 
 /** The data of an operation's page. Builds the request template unless the caller passes it. */
 export function toOperationPage(
@@ -32,44 +27,66 @@ export function toOperationPage(
   template?: RequestTemplate,
 ): OperationPage {
   const { document, graph, toText } = conversion;
-  const { kind, operation, operationId, pathItem, title } = located;
+  const { kind, slug, path, operation, operationId, title } = located;
   const isWebhook = kind === 'webhook';
-  const secured = isWebhook ? { ...document, security: [] } : document;
-  const side: Side = isWebhook ? 'calls' : 'called';
-  const description = toText(withLead(operation));
-  const parameters = listParameters(conversion, located).map((parameter) =>
-    toParameter(conversion, parameter, operationId),
-  );
-  const body = toRequestBody(conversion, operation.requestBody, operationId, side);
-  const responses = toResponses(conversion, operation, operationId, apiPath, side);
+  // A file that says nothing of credentials does not say that none are needed. Webhooks have only their own.
+  const security = operation.security ?? (isWebhook ? undefined : document.security);
   const sent = isWebhook ? undefined : (template ?? toTemplate(conversion, located));
+  const exchange = toExchange(conversion, located, { apiPath });
   const callbacks = toCallbacks(conversion, located, apiPath);
-  const page: OperationPage = {
+  return {
     kind,
-    slug: located.slug,
+    slug,
     apiPath,
     overviewPath: `${apiPath}/${toOverviewSlug(document)}`,
     operationId,
-    title,
-    method: located.method.toUpperCase(),
-    path: located.path,
-    deprecated: operation.deprecated === true,
+    path,
+    ...exchange,
     ...toBadges(conversion, operation),
-    pathDescription: toText(joinSummary(pathItem)),
-    description,
-    summary: toFirstSentence(toPlainText(description)) || title,
-    servers: listServers(conversion, located),
-    // A file that says nothing of credentials does not say that none are needed.
-    security: (operation.security ?? secured.security) && toSecurity(secured, operation, toText),
-    parameters,
-    ...(body !== undefined && { body }),
-    responses,
+    summary: toFirstSentence(toPlainText(exchange.description)) || title,
+    ...(security !== undefined && { security: toSecurity(document, operation, toText) }),
     callbacks,
-    ...toExternalDocs(operation.externalDocs, toText),
     samples: sent === undefined ? [] : toOperationSamples(conversion, operation, sent),
-    schemas: toSchemaViews(graph.nodes, listPageRoots(conversion, located)),
+    schemas: toSchemaViews(graph.nodes, [
+      ...listRoots(exchange, isWebhook ? calls : called),
+      ...callbacks.flatMap((callback) => listRoots(callback, calls)),
+    ]),
   };
-  return withSentForms(conversion, located, page);
+}
+
+/** Of a body in a request and in a response. All that the API sends is a response, even if it is a request to the reader. */
+type Directions = readonly [sent: ViewDirection, received: ViewDirection];
+
+const called: Directions = ['request', 'response'];
+const calls: Directions = ['response', 'request'];
+
+/** The schemas of a request and its responses, in the order of the page. */
+function listRoots(
+  { parameters, body, responses }: Exchange,
+  [sent, received]: Directions,
+): readonly PageRoot[] {
+  return [
+    ...parameters.map((parameter) => toRoot(parameter, 'request')),
+    ...listBodyRoots(body?.content ?? [], sent),
+    ...responses.flatMap(({ headers, content }) => [
+      ...headers.map((header) => toRoot(header, 'response')),
+      ...listBodyRoots(content, received),
+    ]),
+  ];
+}
+
+function toRoot({ anchor, schema }: Header, direction: ViewDirection): PageRoot {
+  return { anchor, schema, direction };
+}
+
+function listBodyRoots(
+  content: readonly MediaType[],
+  direction: ViewDirection,
+): readonly PageRoot[] {
+  return content.flatMap(({ mediaType, anchor, schema, encodings = [] }) => [
+    ...(schema === undefined ? [] : [{ anchor, schema, direction, isBody: true, mediaType }]),
+    ...encodings.flatMap(({ headers }) => headers.map((header) => toRoot(header, direction))),
+  ]);
 }
 
 /** The data for trying an operation with other values: its request template with the form schemas. */
@@ -81,15 +98,6 @@ export function toFormTemplate(conversion: Conversion, located: LocatedOperation
 function toTemplate(conversion: Conversion, located: LocatedOperation) {
   const servers = listServers(conversion, located);
   return toRequestTemplate(conversion, located, listParameters(conversion, located), servers);
-}
-
-function listServers(
-  { document, toText }: Conversion,
-  { kind, operation, pathItem }: LocatedOperation,
-): readonly Server[] {
-  // The reader runs the server of a webhook, unless the webhook has servers of its own.
-  const others = kind === 'webhook' ? [] : (document.servers ?? []);
-  return toServers(operation.servers ?? pathItem.servers ?? others, toText);
 }
 
 /** The tags of an operation that do not group it, such as `beta`. OpenAPI 3.2. */

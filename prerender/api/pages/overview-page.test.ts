@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
 import type { RichText } from '../../../src/model/text/rich-text';
-import type { Spec } from '../document/spec';
+import type { Spec } from '../document/document';
 import { toApiOverview } from './overview-page';
 import { toApiReference } from './api-page';
 

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { ScalarTag } from 'yaml';
+import { toDefined } from '../../../src/model/defined';
 import { ExactNumber } from '../../../src/model/exact-number';
 import type {
   ApiOverview,
@@ -9,12 +10,10 @@ import type {
   Licence,
   OperationGroup,
 } from '../../../src/model/api/api';
-import type { RichNode, RichText } from '../../../src/model/text/rich-text';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
-import type { Info, OpenApiDocument } from '../document/document';
-import type { Spec } from '../document/spec';
-import type { ToText } from '../document/description-text';
+import type { Info, OpenApiDocument, Spec } from '../document/document';
+import type { ToText } from '../../text/rich-text';
 import { toSecuritySchemes } from '../operation/security';
 import { toExternalDocs } from '../operation/descriptions';
 import { toServers } from '../operation/servers';
@@ -24,7 +23,7 @@ import { toJsonText } from '../../../src/model/json-text';
 export function toApiOverview(
   { file, document }: Pick<Spec, 'file' | 'document'>,
   toText: ToText,
-  toLongText: (markdown: string | undefined) => RichText,
+  toLongText: ToText,
   { path, groups }: ApiReference,
 ): ApiOverview {
   const { title, version, summary, description, contact, license, termsOfService } = document.info;
@@ -37,9 +36,7 @@ export function toApiOverview(
     ...toExternalDocs(document.externalDocs, toText),
     servers: toServers(document.servers ?? [], toText),
     securitySchemes: toSecuritySchemes(document, toText),
-    ...(contact !== undefined && { contact }),
-    ...(license !== undefined && { license: toLicense(license) }),
-    ...(termsOfService !== undefined && { termsOfService }),
+    ...toDefined({ contact, license: license && toLicense(license), termsOfService }),
     downloads: toDownloads(file),
     groups: groups.map((group) => describeGroup(document, group, toText)),
   };
@@ -52,31 +49,21 @@ function describeGroup(
   toText: ToText,
 ): DescribedGroup {
   const text = toText(tags.find(({ name }) => name === group.name)?.description);
-  const isPlain = toPlainText(text) !== group.description || isPlainText(text);
-  return isPlain ? group : { ...group, text };
-}
-
-function isPlainText(text: RichText): boolean {
-  return text.every(
-    (node) =>
-      typeof node === 'string' ||
-      (node.tag === 'p' && text.length === 1 && node.children.every(isString)),
+  const [first, ...others] = text;
+  const isParagraph = others.length === 0 && typeof first === 'object' && first.tag === 'p';
+  const isFormatted = (isParagraph ? first.children : text).some(
+    (node) => typeof node === 'object',
   );
-}
-
-function isString(node: RichNode): boolean {
-  return typeof node === 'string';
+  // That of webhooks joins the texts of several tags.
+  return isFormatted && toPlainText(text) === group.description ? { ...group, text } : group;
 }
 
 /** A licence may have an SPDX expression instead of a URL. */
 function toLicense({ name, url, identifier }: NonNullable<Info['license']>): Licence {
   if (url !== undefined) return { name, url };
   const isOne = identifier !== undefined && /^[\w.-]+$/.test(identifier);
-  return {
-    name,
-    ...(isOne && { url: `https://spdx.org/licenses/${identifier}.html` }),
-    ...(identifier !== undefined && { identifier }),
-  };
+  const spdx = isOne ? `https://spdx.org/licenses/${identifier}.html` : undefined;
+  return { name, ...toDefined({ url: spdx, identifier }) };
 }
 
 /** The downloads of the whole document, one in each OpenAPI format. */
@@ -88,13 +75,17 @@ export function toDownloads(file: string): readonly Download[] {
   ];
 }
 
-/** The text of a download: the author's file with its comments, if it is the whole document in this format. */
+/**
+ * The text of a download: the author's file with its comments, if it is the whole document in this format. The file is
+ * not given if something in it is internal.
+ */
 export function toDownloadText(
   { format, href }: Download,
-  { file, files, source, document, isWhole }: DownloadSource,
+  { file, files, document }: Pick<Spec, 'file' | 'files' | 'document'>,
+  source: string | undefined,
 ): string {
-  const isOwn = isWhole && files.length <= 1 && href === `/${file}` && isOpenApi3(source);
-  if (isOwn) return source;
+  const isOwn = files.length <= 1 && href === `/${file}`;
+  if (isOwn && source !== undefined && isOpenApi3(source)) return source;
   if (format === 'JSON') return `${toJsonText(document, '  ')}\n`;
   return stringify(document, {
     aliasDuplicateObjects: false,
@@ -111,16 +102,6 @@ const exactNumber: ScalarTag = {
   resolve: (text) => text,
   stringify: ({ value }) => (value instanceof ExactNumber ? value.digits : String(value)),
 };
-
-/** The source of a download. */
-export interface DownloadSource {
-  readonly file: string;
-  readonly files: readonly string[];
-  readonly source: string;
-  readonly document: OpenApiDocument;
-  /** True if the document is the whole source, because nothing in it is internal. */
-  readonly isWhole: boolean;
-}
 
 /** Swagger 2.0 is published after conversion to OpenAPI 3. */
 function isOpenApi3(source: string): boolean {

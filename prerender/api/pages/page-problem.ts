@@ -1,6 +1,6 @@
 import { ProblemError } from '../../diagnostics/problem';
 import type { Problem } from '../../diagnostics/problem';
-import type { Spec } from '../document/spec';
+import type { Spec } from '../document/document';
 
 /** The source of a page: its name in a sentence, and its place in the document. */
 export interface PageSource {

@@ -4,7 +4,7 @@ import type { SchemaPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createConversion } from '../fixtures/create-conversion';
 import { createFindUses } from './schema-uses';
-import { getSchemaNames } from '../document/schema-names';
+import { getSchemaNames } from '../document/components';
 import { toSchemaIndex, toSchemaPage } from './schema-page';
 import { toApiReference } from './api-page';
 

@@ -1,4 +1,5 @@
 import type { ApiReference } from '../../../src/model/api/api';
+import { toDefined } from '../../../src/model/defined';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Direction } from '../../../src/model/schema/schema';
 import type { SchemaIndex, SchemaPage, SchemaSummary } from '../../../src/model/api/schema-page';
@@ -6,13 +7,14 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { findShownFields, toExample } from '../examples/example';
 import { toSchemaAnchor } from '../../../src/model/api/anchors';
 import { toSchemaPath, toSchemasPath } from '../../../src/model/api/schema-page';
+import { toComponentReference } from '../schema/schema-id';
 import { toOwnViews } from '../schema/schema-views';
 import { toPlainText } from '../../../src/model/text/rich-text';
-import { getSchemaNames } from '../document/schema-names';
+import { getSchemaNames } from '../document/components';
 import type { FindUses } from './schema-uses';
 import { toFirstSentence } from '../operation/descriptions';
 import type { Conversion } from '../operation/conversion';
-import { toExampleView } from '../operation/bodies';
+import { toExampleView } from './media-types';
 import { parseJsonText } from '../../../src/model/json-text';
 
 /** The data of the list of an API's schemas. */
@@ -22,7 +24,7 @@ export function toSchemaIndex(conversion: Conversion, { path }: ApiReference): S
 }
 
 function toSummary(conversion: Conversion, name: string): SchemaSummary {
-  const schema = toEffectiveSchema(conversion.graph.nodes, addNamed(conversion, name), 'both');
+  const schema = toEffectiveSchema(conversion.graph.nodes, getSchemaId(conversion, name), 'both');
   return {
     name,
     summary: toFirstSentence(toPlainText(schema.description)),
@@ -38,7 +40,7 @@ export function toSchemaPage(
   findUses: FindUses,
 ): SchemaPage {
   const { nodes } = conversion.graph;
-  const schema = addNamed(conversion, name);
+  const schema = getSchemaId(conversion, name);
   const { title, description } = toEffectiveSchema(nodes, schema, 'both');
   const uses = findUses(name);
   const isSentOnly = uses.response.operations.length === 0 && uses.request.operations.length > 0;
@@ -46,18 +48,16 @@ export function toSchemaPage(
   return {
     ...toSummary(conversion, name),
     apiPath,
-    ...(title !== undefined && { title }),
     description,
-    ...(example !== undefined && { example }),
+    ...toDefined({ title, example }),
     uses,
     schemas: toOwnViews(nodes, schema, toSchemaAnchor(name)),
   };
 }
 
 /** The id of a named schema. */
-function addNamed({ graph }: Conversion, name: string): string {
-  const key = name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25');
-  return graph.getId({ $ref: `#/components/schemas/${key}` }, name);
+function getSchemaId({ graph }: Conversion, name: string): string {
+  return graph.getId({ $ref: toComponentReference(name) });
 }
 
 /** The author's example, or a generated one. */

@@ -103,21 +103,10 @@ describe('the uses of a schema', () => {
   });
 });
 
-describe('a schema that many operations use', () => {
+it('a schema that many operations use lists sixty of them, and counts the others', () => {
   const operations = Object.fromEntries(
     Array.from({ length: 70 }, (_, index) => [`get${index}`, { responses: respond('Team') }]),
   );
-
-  it('lists sixty operations, and counts the others', () => {
-    const { response } = toUses(operations)('Team');
-    expect([response.operations.length, response.more]).toEqual([60, 10]);
-  });
-
-  it('lists fewer if there are hundreds of schemas, each with such a page', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [`Part${index}`, { type: 'string' }]),
-    );
-    const { response } = toUses(operations, { schemas: { ...schemas, ...many } })('Team');
-    expect([response.operations.length, response.more]).toEqual([20, 50]);
-  });
+  const { response } = toUses(operations)('Team');
+  expect([response.operations.length, response.more]).toEqual([60, 10]);
 });

@@ -1,117 +1,30 @@
-import type { MediaType, OperationPage } from '../../../src/model/api/operation';
-import { toBody } from '../../../src/model/request/filled-body';
-import type { BodyPiece, HttpBody, MultipartPart } from '../../../src/model/request/http-request';
-import { toBaseName, toDisposition } from '../../../src/model/request/http-request';
+import { toBody, toJoinedParts } from '../../../src/model/request/filled-body';
+import type { BodyPiece, HttpBody } from '../../../src/model/request/http-request';
+import { toBaseName } from '../../../src/model/request/http-request';
 import { toEssence } from '../../../src/model/request/media-type';
 import { toBodyValues } from '../../../src/model/request/start-values';
 import { decodePercent } from '../../../src/model/site/decode-percent';
-import type { TemplateBody } from '../../../src/model/request/request-template';
-import type { Direction } from '../../../src/model/schema/schema';
-import { toPlainCode } from '../../../src/model/text/code';
-import type {
-  MediaTypeObject,
-  OperationObject,
-  Referable,
-  ResponseObject,
-} from '../document/document';
-import type { LocatedOperation } from '../document/operations';
-import { resolve } from '../document/resolve';
-import { listExamples } from '../operation/example-objects';
-import { listCallbackRequests } from '../operation/callbacks';
 import type { Conversion } from '../operation/conversion';
-import { listResponses } from '../operation/responses';
+import type { NamedExample } from '../operation/example-objects';
+import type { BodySource } from '../request/template-body';
 import { toTemplateBody } from '../request/template-body';
 
-/** A page whose forms are shown as they are sent: as lines, or as parts. */
-export function withSentForms(
+/** The examples of a form as they are sent: as lines, or as parts. Undefined for a text that is its author's. */
+export function listSentTexts(
   conversion: Conversion,
-  { operation, operationId, kind }: LocatedOperation,
-  page: OperationPage,
-): OperationPage {
-  const callbacks = listCallbackRequests(conversion.document, { operation, operationId });
-  return {
-    ...page,
-    ...toExchange(conversion, operation, page, kind === 'webhook' ? received : sent),
-    callbacks: page.callbacks.map((callback, index) => {
-      const object = callbacks[index]?.operation ?? {};
-      return { ...callback, ...toExchange(conversion, object, callback, received) };
-    }),
-  };
-}
-
-/** The directions of a request that the reader sends, or that the API sends. */
-interface Directions {
-  readonly body: Direction;
-  readonly response: Direction;
-}
-
-const sent: Directions = { body: 'request', response: 'response' };
-const received: Directions = { body: 'response', response: 'request' };
-
-function toExchange(
-  conversion: Conversion,
-  { requestBody, responses = {} }: OperationObject,
-  { body, responses: shown }: Pick<OperationPage, 'body' | 'responses'>,
-  directions: Directions,
-): Pick<OperationPage, 'body' | 'responses'> {
-  const { document } = conversion;
-  const all = new Map(listResponses(responses));
-  const toSent = (
-    content: readonly MediaType[],
-    owner: Referable<Pick<ResponseObject, 'content'>> | undefined,
-    direction: Direction,
-  ) => {
-    const objects = owner === undefined ? {} : (resolve(document, owner).content ?? {});
-    return content.map((media) =>
-      toSentMedia(conversion, media, objects[media.mediaType] ?? {}, direction),
-    );
-  };
-  return {
-    ...(body !== undefined && {
-      body: { ...body, content: toSent(body.content, requestBody, directions.body) },
-    }),
-    responses: shown.map((response) => ({
-      ...response,
-      content: toSent(response.content, all.get(response.status), directions.response),
-    })),
-  };
-}
-
-function toSentMedia(
-  conversion: Conversion,
-  media: MediaType,
-  object: MediaTypeObject,
-  direction: Direction,
-): MediaType {
-  const { mediaType, schema } = media;
+  mediaType: string,
+  examples: readonly NamedExample[],
+  source: Omit<BodySource, 'anchor'>,
+): readonly (string | undefined)[] {
   const isForm = /^(?:multipart\/|application\/x-www-form-urlencoded$)/.test(toEssence(mediaType));
-  if (!isForm) return media;
-  const values = listExamples(conversion, object, schema, direction).map(({ name, value }) => ({
-    anchor: name,
-    name,
-    value,
-  }));
-  const body = toTemplateBody(conversion, mediaType, values, {
-    anchor: '',
-    schema,
-    object,
-    direction,
+  if (!isForm) return [];
+  const values = examples.map(({ name, value }) => ({ anchor: name, name, value }));
+  const body = toTemplateBody(conversion, mediaType, values, { anchor: '', ...source });
+  if (body.kind !== 'form' && body.kind !== 'multipart') return [];
+  return examples.map((_, index) => {
+    const sent = toBody({ bodies: [body] }, toBodyValues(body, 0, index));
+    return sent && findText(sent);
   });
-  const texts = new Map(values.map(({ name }, index) => [name, findSentText(body, index)]));
-  return {
-    ...media,
-    examples: media.examples.map((example) => {
-      const text = texts.get(example.name);
-      return text === undefined ? example : { ...example, code: toPlainCode(text, 'text') };
-    }),
-  };
-}
-
-/** Undefined for a text that is its author's. */
-function findSentText(body: TemplateBody, index: number): string | undefined {
-  if (body.kind !== 'form' && body.kind !== 'multipart') return undefined;
-  const sentBody = toBody({ bodies: [body] }, toBodyValues(body, 0, index));
-  return sentBody === undefined ? undefined : findText(sentBody);
 }
 
 function findText(body: HttpBody): string | undefined {
@@ -119,7 +32,7 @@ function findText(body: HttpBody): string | undefined {
     case 'form':
       return body.fields.map(toLine).join('\n');
     case 'multipart':
-      return toPartsText(body.parts);
+      return findText(toJoinedParts(body.parts, 'multipart/form-data; boundary=boundary'));
     case 'joined':
       return body.pieces.map(toPieceText).join('').replaceAll('\r\n', '\n').trimEnd();
     // A styled form is sent as one text.
@@ -138,25 +51,6 @@ function toReadable(pair: string): string {
   return decodePercent(pair).replaceAll('\n', '%0A');
 }
 
-/** https://www.rfc-editor.org/rfc/rfc7578#section-4 */
-function toPartsText(parts: readonly MultipartPart[]): string {
-  return [...parts.map((part) => `--boundary\n${toPartText(part)}\n`), '--boundary--'].join('');
-}
-
-function toPartText(part: MultipartPart): string {
-  const type = part.contentType ?? (part.kind === 'file' ? 'application/octet-stream' : undefined);
-  return [
-    `Content-Disposition: ${toDisposition(part)}`,
-    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
-    '',
-    part.kind === 'file' ? toFileText(part.path) : part.value,
-  ].join('\n');
-}
-
 function toPieceText(piece: BodyPiece): string {
-  return piece.kind === 'file' ? toFileText(piece.path) : piece.text;
-}
-
-function toFileText(path: string): string {
-  return `(the bytes of ${toBaseName(path)})`;
+  return piece.kind === 'file' ? `(the bytes of ${toBaseName(piece.path)})` : piece.text;
 }

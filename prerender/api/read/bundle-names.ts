@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
-import { toGroupKeys } from '../document/component-group';
+import { toGroupKeys } from '../document/components';
 import type { ReferableKind } from '../document/object-kinds';
-import { findAt, setOwn } from '../document/pointer';
-import type { PartPlace, SourceMap } from './source-map';
-import { toId } from './source-map';
+import { findAt, isContainer, setOwn, toPointer } from '../document/pointer';
+import type { PartPlace, SourceMap } from './bundle-places';
+import { toId } from './bundle-places';
+import type { SpecPart } from './spec-part';
 
 /** The components that a bundle has for places of other files. */
 export interface BundleNames {
@@ -11,57 +12,52 @@ export interface BundleNames {
   readonly claim: (kind: ReferableKind, name: string, place: PartPlace) => boolean;
   /** The reference to the component for a place. */
   readonly toRef: (kind: ReferableKind, place: PartPlace) => string;
-  /** Says what the component for a place is, as the place may be used as another kind, too. */
-  readonly setValue: (kind: string, place: PartPlace, value: object) => void;
   /** Adds the components that the root file does not have. */
-  readonly addComponents: (root: PartPlace, sources: SourceMap) => void;
+  readonly addComponents: (sources: SourceMap) => void;
 }
 
 interface Component {
-  readonly kind: ReferableKind;
-  readonly name: string;
+  readonly keys: readonly string[];
   readonly place: PartPlace;
 }
 
-/** Creates the names for the places that a document refers to. */
-export function createBundleNames(document: object): BundleNames {
-  const claimed = new Map<string, Component>();
-  const added = new Map<string, Component>();
-  const values = new Map<string, object>();
-  const taken = new Map<ReferableKind, Set<string>>();
+/** Creates the names for the places that a root file refers to. */
+export function createBundleNames(root: SpecPart): BundleNames {
+  const { document } = root;
+  const components = new Map<string, Component>();
+  const taken = new Set<string>();
 
-  function toFreeName(kind: ReferableKind, place: PartPlace): string {
-    const names = taken.get(kind) ?? new Set(listNames(document, kind));
-    taken.set(kind, names);
+  function toFreeKeys(kind: ReferableKind, place: PartPlace): readonly string[] {
+    const group = toGroupKeys(document, kind);
     const wanted = toComponentName(kind, place);
     let name = wanted;
-    for (let count = 2; names.has(name); count++) name = `${wanted}-${count}`;
-    names.add(name);
-    return name;
+    const isTaken = () =>
+      taken.has(`${kind} ${name}`) || findAt(document, [...group, name]) !== undefined;
+    for (let count = 2; isTaken(); count++) name = `${wanted}-${count}`;
+    taken.add(`${kind} ${name}`);
+    return [...group, name];
   }
 
   return {
     claim: (kind, name, place) => {
       const id = `${kind} ${toId(place)}`;
-      if (claimed.has(id)) return false;
-      claimed.set(id, { kind, name, place });
+      if (components.has(id)) return false;
+      components.set(id, { keys: [...toGroupKeys(document, kind), name], place });
       return true;
     },
     toRef: (kind, place) => {
       const id = `${kind} ${toId(place)}`;
-      const known = claimed.get(id) ?? added.get(id);
-      const component = known ?? { kind, name: toFreeName(kind, place), place };
-      if (known === undefined) added.set(id, component);
-      return toRef([...toGroupKeys(document, kind), component.name]);
+      const component = components.get(id) ?? { keys: toFreeKeys(kind, place), place };
+      components.set(id, component);
+      return toRef(component.keys);
     },
-    setValue: (kind, place, value) => void values.set(`${kind} ${toId(place)}`, value),
-    addComponents: (root, sources) => {
-      for (const { kind, name, place } of added.values()) {
-        const keys = toGroupKeys(document, kind);
-        const own = values.get(`${kind} ${toId(place)}`);
-        const value = own ?? findAt(place.part.document, place.keys);
-        setOwn(makeGroup(document as Group, keys), name, value);
-        sources.set({ part: root.part, keys: [...root.keys, ...keys, name] }, place);
+    addComponents: (sources) => {
+      for (const { keys, place } of components.values()) {
+        // One that the author has named stands there already.
+        if (findAt(document, keys) !== undefined) continue;
+        const value = findAt(place.part.document, place.keys);
+        setOwn(makeGroup(document, keys.slice(0, -1)), keys.at(-1) ?? '', value);
+        sources.set({ part: root, keys }, place);
       }
     },
   };
@@ -69,15 +65,8 @@ export function createBundleNames(document: object): BundleNames {
 
 /** A reference to some keys of the bundle. */
 export function toRef(keys: readonly string[]): string {
-  return `#${keys.map((key) => `/${escapeKey(key)}`).join('')}`;
-}
-
-function escapeKey(key: string): string {
-  return encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-}
-
-function listNames(document: unknown, kind: ReferableKind): readonly string[] {
-  return Object.keys(findAt(document, toGroupKeys(document, kind)) ?? {});
+  const parts = toPointer(keys).split('/');
+  return `#${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
 /** Names a component after the last of its keys, or after its file or folder. */
@@ -94,23 +83,22 @@ function toComponentName(
 }
 
 function toFileName(file: string): string {
-  const name = posix.basename(file).replace(/\.[^.]+$/, '');
-  return name === 'index' ? posix.basename(posix.dirname(file)) : name;
+  const { dir, name } = posix.parse(file);
+  return name === 'index' ? posix.basename(dir) : name;
 }
 
 function toSafeName(name: string): string {
   return name.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^-+|-+$/g, '');
 }
 
-type Group = Record<string, unknown>;
-
 /** Leaves any other value in place of a group unchanged, so that validation reports it. */
-function makeGroup(document: Group, keys: readonly string[]): Group {
-  return keys.reduce<Group>((group, key) => {
-    const inner = Object.hasOwn(group, key) ? group[key] : undefined;
-    if (typeof inner === 'object' && inner !== null) return inner as Group;
-    const made: Group = {};
-    if (inner === undefined) group[key] = made;
-    return made;
-  }, document);
+function makeGroup(document: unknown, keys: readonly string[]): object {
+  return keys.reduce<object>(
+    (around, key) => {
+      if (!Object.hasOwn(around, key)) setOwn(around, key, {});
+      const group: unknown = Reflect.get(around, key);
+      return isContainer(group) ? group : {};
+    },
+    isContainer(document) ? document : {},
+  );
 }

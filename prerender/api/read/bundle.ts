@@ -1,20 +1,18 @@
 import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
-import type { ReferableKind, Slot } from '../document/object-kinds';
-import { isReferable } from '../document/object-kinds';
+import { toGroupKeys } from '../document/components';
+import type { ReferableKind } from '../document/object-kinds';
+import { isReferable, referable } from '../document/object-kinds';
 import { isReplaced, toVersion } from '../document/objects';
 import { isContainer, setOwn } from '../document/pointer';
 import { createBundleNames } from './bundle-names';
 import type { BundlePlace } from './bundle-places';
-import { getValue, listInside } from './bundle-places';
+import { createSourceMap, getValue, listInside, toBundlePlace } from './bundle-places';
 import type { Bundling } from './bundled-references';
-import { openExternalValue, openInPlace, refer, referMapping, replace } from './bundled-references';
+import { openExternalValue, refer, referMapping, replace } from './bundled-references';
 import { referOperations } from './operation-references';
-import { createOwnCopies } from './own-copies';
-import { findRef, findSoleRef, isLocal } from './reference';
-import type { LoadPart, Parts } from './reference-target';
-import { addPart, openEnd } from './reference-target';
-import { createSourceMap } from './source-map';
+import type { LoadPart } from './reference-target';
+import { addPart, findRef, findSoleRef, isLocal, openTarget } from './reference-target';
 import type { SpecPart } from './spec-part';
 
 /** Several files as one document. */
@@ -32,59 +30,36 @@ export interface Bundle {
  * or of a description, what it refers to is put there.
  */
 export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundle> {
-  const sources = createSourceMap(root);
-  const parts: Parts = {
+  const bundling: Bundling = {
     root,
     load,
-    sources,
+    sources: createSourceMap(root),
     known: new Map(),
     ids: new Map(),
     opening: new Set(),
     problems: [],
-    replaced: new WeakMap(),
-  };
-  addPart(parts, root.file, { kind: 'read', part: root });
-  const { document } = root;
-  if (typeof document !== 'object' || document === null)
-    return { document, locate: sources.locate, files: [root.file], problems: [] };
-  const names = createBundleNames(document);
-  const bundling: Bundling = {
-    parts,
-    names,
-    document,
-    problems: parts.problems,
+    names: createBundleNames(root),
     open: [],
+    searched: new WeakMap(),
     links: [],
     failed: new WeakSet(),
-    copies: createOwnCopies(parts, names),
+    renamed: new Map(),
   };
-  const start = toRootPlace(root);
-  await mountComponents(bundling, start);
-  bundling.open.push(start);
-  for (let next = bundling.open.pop(); next !== undefined; next = bundling.open.pop())
-    await visit(bundling, next);
-  bundling.names.addComponents({ part: root, keys: [] }, sources);
-  const lost = await referOperations(parts, document, bundling.links);
+  const { sources, open, problems, known } = bundling;
+  addPart(bundling, root.file, { kind: 'read', part: root });
+  await mountComponents(bundling);
+  open.push(toBundlePlace({ part: root, keys: [] }, 'document'));
+  for (let next = open.pop(); next !== undefined; next = open.pop()) await visit(bundling, next);
+  bundling.names.addComponents(sources);
+  const found = [...problems];
+  // A file that cannot be read stops no build where a link alone names it.
+  const lost = await referOperations(bundling, bundling.links);
+  for (const [value, ref] of bundling.renamed) setOwn(value, '$ref', ref);
   return {
-    document,
+    document: root.document,
     locate: sources.locate,
-    files: [...parts.known.keys()],
-    problems: [...bundling.problems, ...lost],
-  };
-}
-
-function toRootPlace(part: SpecPart): BundlePlace {
-  const holder = { root: part.document };
-  const slot = 'document';
-  return {
-    part,
-    keys: [],
-    holder,
-    key: 'root',
-    slot,
-    isData: false,
-    isComponent: false,
-    around: [],
+    files: [...known.keys()],
+    problems: [...found, ...lost],
   };
 }
 
@@ -92,68 +67,78 @@ function toRootPlace(part: SpecPart): BundlePlace {
  * Puts the components that are nothing but a reference to a file into place. All other references to the
  * file then refer to the component, and it keeps the name that its author gave it.
  */
-async function mountComponents(bundling: Bundling, root: BundlePlace): Promise<void> {
-  const { parts, document } = bundling;
-  const listOpen = async (place: BundlePlace) => {
-    const opened = await openInPlace(bundling, place);
-    const value = opened && getValue(opened);
-    if (opened === undefined || typeof value !== 'object' || value === null) return [];
-    return listInside(opened, value, document, parts.sources);
-  };
-  for (const field of await listOpen(root)) {
-    if (field.slot !== 'components' && field.group === undefined) continue;
-    const groups = field.slot === 'components' ? await listOpen(field) : [field];
-    for (const group of groups) {
-      if (group.group === undefined) continue;
-      for (const entry of await listOpen(group)) await mountComponent(bundling, entry);
-    }
+async function mountComponents(bundling: Bundling): Promise<void> {
+  const { root } = bundling;
+  for (const kind of referable) {
+    let group: BundlePlace | undefined = toBundlePlace({ part: root, keys: [] }, 'document');
+    for (const key of toGroupKeys(root.document, kind))
+      group = (await listOpened(bundling, group)).find((place) => place.key === key);
+    for (const place of await listOpened(bundling, group))
+      await mountComponent(bundling, kind, place);
   }
 }
 
-async function mountComponent({ parts, names }: Bundling, place: BundlePlace): Promise<void> {
-  const { group } = place;
-  if (group === undefined) return;
+/** Lists what is within a group of components, which may be a reference itself. */
+async function listOpened(
+  bundling: Bundling,
+  place: BundlePlace | undefined,
+): Promise<readonly BundlePlace[]> {
+  if (place === undefined) return [];
+  const ref = findRef(getValue(place));
+  const opened = ref === undefined ? place : await replace(bundling, place, ref);
+  const value = opened && getValue(opened);
+  if (opened === undefined || !isContainer(value)) return [];
+  return listInside(opened, value, bundling.root.document, bundling.sources);
+}
+
+async function mountComponent(
+  bundling: Bundling,
+  kind: ReferableKind,
+  place: BundlePlace,
+): Promise<void> {
+  const { root, names, sources } = bundling;
   const ref = findSoleRef(getValue(place));
   // The whole group may be in another file.
-  if (ref === undefined && place.part !== parts.root) names.claim(group, place.key, place);
-  if (ref === undefined || isLocal(parts.root, place, ref)) return;
-  const target = await openEnd(parts, place, ref);
+  if (ref === undefined && place.part !== root) names.claim(kind, place.key, place);
+  if (ref === undefined || isLocal(root, place, ref)) return;
+  const target = await openTarget(bundling, place, ref);
   // Problems are reported when the reference is visited.
-  if (target.kind !== 'found' || target.place.part === parts.root) return;
-  if (!names.claim(group, place.key, target.place)) return;
-  parts.sources.set(place, target.place);
+  if (target.kind !== 'found' || target.place.part === root) return;
+  if (!names.claim(kind, place.key, target.place)) return;
+  sources.set(place, target.place);
   setOwn(place.holder, place.key, target.value);
 }
 
-async function visit(bundling: Bundling, found: BundlePlace): Promise<void> {
-  const place = await bundling.copies.claim(found);
-  if (place === undefined) return;
-  const { parts, document, open } = bundling;
+async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
+  const { root, sources, open, links } = bundling;
   const value = getValue(place);
-  if (!isContainer(value)) return;
+  if (!isContainer(value) || isSearched(bundling, place, value)) return;
   const ref = findRef(value);
-  const kind = findReferableKind(place.slot);
+  const { slot } = place;
+  const kind = typeof slot === 'string' && isReferable(slot) ? slot : undefined;
   if (ref !== undefined) {
-    if (kind === undefined || (kind === 'pathItems' && !isLocalAlias(parts, place, ref))) {
+    // A path item that has fields beside its reference has those of both.
+    const isAlias = isLocal(root, place, ref) && findSoleRef(value) !== undefined;
+    if (kind === undefined || (kind === 'pathItems' && !isAlias)) {
       const opened = await replace(bundling, place, ref);
       if (opened !== undefined) open.push(opened);
       return;
     }
     await refer(bundling, place, kind, ref);
-    const object = { kind, value, keys: place.keys };
-    if (isReplaced(object, toVersion(document))) return;
+    if (isReplaced({ kind, value, keys: place.keys }, toVersion(root.document))) return;
   }
-  if (place.slot === 'examples') await openExternalValue(bundling, place, value);
-  if (place.slot === 'links') bundling.links.push(place);
-  if (place.slot === 'discriminator') await referMapping(bundling, place, value);
-  open.push(...listInside(place, value, document, parts.sources).toReversed());
+  if (slot === 'examples') await openExternalValue(bundling, place, value);
+  if (slot === 'links') links.push(place);
+  if (slot === 'discriminator') await referMapping(bundling, place, value);
+  open.push(...listInside(place, value, root.document, sources).toReversed());
 }
 
-function findReferableKind(slot: Slot | undefined): ReferableKind | undefined {
-  return typeof slot === 'string' && isReferable(slot) ? slot : undefined;
-}
-
-/** A path item that has fields beside its reference has those of both. */
-function isLocalAlias({ root }: Parts, place: BundlePlace, ref: string): boolean {
-  return isLocal(root, place, ref) && findSoleRef(getValue(place)) !== undefined;
+/** One object may be searched as several kinds, such as an example and a schema. */
+function isSearched({ searched }: Bundling, { slot, isData }: BundlePlace, value: object): boolean {
+  const uses = searched.get(value) ?? new Set();
+  searched.set(value, uses);
+  const use = `${String(slot)} ${isData}`;
+  if (uses.has(use)) return true;
+  uses.add(use);
+  return false;
 }

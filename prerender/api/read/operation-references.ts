@@ -1,16 +1,16 @@
+import type { JsonObject } from '../../../src/model/json-object';
 import { isObject } from '../../../src/model/json-object';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
-import { isMethod } from '../document/document';
+import { isMethod, methods } from '../document/document';
+import { toObject } from '../document/json-object';
 import { findAt, setOwn, toKeys, toPointer } from '../document/pointer';
 import { toRef } from './bundle-names';
-import type { BundlePlace } from './bundle-places';
-import { getValue } from './bundle-places';
-import { findReferenceProblem } from './reference-problem';
+import type { BundlePlace, PartPlace } from './bundle-places';
+import { getValue, toId } from './bundle-places';
+import { toProblems } from './bundled-references';
 import type { Parts, Target } from './reference-target';
-import { openEnd, toTargetFile } from './reference-target';
-import type { PartPlace } from './source-map';
-import { toId } from './source-map';
+import { isUrl, openTarget } from './reference-target';
 
 /**
  * Makes the `operationRef` of links a pointer into the bundle where it leads to an operation of the API, from
@@ -19,26 +19,26 @@ import { toId } from './source-map';
  */
 export async function referOperations(
   parts: Parts,
-  document: object,
   links: readonly BundlePlace[],
 ): Promise<readonly Problem[]> {
+  const { document } = parts.root;
   const open = links.flatMap((place) => toOperationReference(document, place));
   if (open.length === 0) return [];
-  const operations = await listOperationPlaces(parts, document);
+  const operations = await listOperationPlaces(parts);
   const problems: Problem[] = [];
   for (const link of open) {
-    const target = await openOperation(parts, link);
+    const target = await openTarget(parts, link.place, link.ref);
     const keys = target.kind === 'found' ? operations.get(toId(target.place)) : undefined;
     if (keys !== undefined) setOwn(link.link, 'operationRef', toRef(keys));
     // Problems of a pointer are found in the bundle, where those of the first file are meant as well.
-    else if (link.path !== '') problems.push(...listProblems(parts, document, link, target));
+    else if (link.path !== '') problems.push(...listProblems(document, link, target));
   }
   return problems;
 }
 
 interface OperationReference {
   readonly place: PartPlace;
-  readonly link: object;
+  readonly link: JsonObject;
   /** Without what the address of the document itself is. */
   readonly ref: string;
   /** The file that it names; empty for the one that it stands in. */
@@ -46,10 +46,13 @@ interface OperationReference {
 }
 
 /** The reference of a link, if it is not an address elsewhere or a pointer to a path of the bundle. */
-function toOperationReference(document: object, place: BundlePlace): readonly OperationReference[] {
-  const link = getValue(place);
-  const written = isObject(link) && link['$ref'] === undefined ? link['operationRef'] : undefined;
-  if (!isObject(link) || typeof written !== 'string') return [];
+function toOperationReference(
+  document: unknown,
+  place: BundlePlace,
+): readonly OperationReference[] {
+  const link = toObject(getValue(place));
+  const { operationRef: written } = link;
+  if (typeof written !== 'string' || '$ref' in link) return [];
   const self = findAt(document, ['$self']);
   const [named = ''] = written.split('#');
   const ref = named !== '' && named === self ? written.slice(named.length) : written;
@@ -59,87 +62,51 @@ function toOperationReference(document: object, place: BundlePlace): readonly Op
 }
 
 /** The keys of each operation in the bundle, by the place where it is written. */
-async function listOperationPlaces(
-  parts: Parts,
-  document: object,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+async function listOperationPlaces(parts: Parts): Promise<ReadonlyMap<string, readonly string[]>> {
   const places = new Map<string, readonly string[]>();
-  const root = { part: parts.root, keys: [] };
-  for (const keys of listOperationKeys(parts, document)) {
-    const target = await openEnd(parts, root, toRef(keys));
-    if (target.kind !== 'found') continue;
-    const id = toId(target.place);
-    // The same path item may stand under two paths.
-    if (!places.has(id)) places.set(id, keys);
+  const open = (keys: readonly string[]) =>
+    openTarget(parts, { part: parts.root, keys: [] }, toRef(keys));
+  for (const [group, path] of listPaths(parts.root.document)) {
+    const more = await open([group, path, 'additionalOperations']);
+    const names = more.kind === 'found' ? Object.keys(toObject(more.value)) : [];
+    const others = names.map((name) => ['additionalOperations', name]);
+    for (const method of [...methods.map((name) => [name]), ...others]) {
+      const keys = [group, path, ...method];
+      const target = await open(keys);
+      if (target.kind !== 'found') continue;
+      const id = toId(target.place);
+      // The same path item may stand under two paths.
+      if (!places.has(id)) places.set(id, keys);
+    }
   }
   return places;
 }
 
-function listOperationKeys({ root }: Parts, document: object): readonly (readonly string[])[] {
+function listPaths(document: unknown): readonly (readonly [group: string, path: string])[] {
   return ['paths', 'webhooks'].flatMap((group) =>
-    Object.keys(toObject(findAt(document, [group]))).flatMap((path) => {
-      const item = toObject(findItem(root.document, [group, path]));
-      const additional = Object.keys(toObject(item['additionalOperations']));
-      return [
-        ...Object.keys(item)
-          .filter(isMethod)
-          .map((method) => [group, path, method]),
-        ...additional.map((method) => [group, path, 'additionalOperations', method]),
-      ];
-    }),
+    Object.keys(toObject(findAt(document, [group]))).map((path) => [group, path] as const),
   );
 }
 
-/** A path item, perhaps by references to components, of which nobody writes long chains. */
-function findItem(document: unknown, keys: readonly string[]): unknown {
-  let item = findAt(document, keys);
-  for (let steps = 0; steps < MAX_STEPS && isObject(item); steps++) {
-    const { $ref } = item;
-    if (typeof $ref !== 'string' || !$ref.startsWith('#/')) break;
-    item = findAt(document, toKeys($ref));
-  }
-  return item;
-}
-
-const MAX_STEPS = 10;
-
-/** A file that cannot be read stops no build where a link alone names it. */
-async function openOperation(
-  parts: Parts,
-  { place, ref, path }: OperationReference,
-): Promise<Target> {
-  const file = toTargetFile(place.part.file, path);
-  if (findReferenceProblem(place.part.file, path) === undefined && !parts.known.has(file)) {
-    const read = await parts.load(file);
-    if (read?.kind === 'unreadable') return read;
-  }
-  return openEnd(parts, place, ref);
-}
-
 function listProblems(
-  { root }: Parts,
-  document: object,
+  document: unknown,
   { place, ref }: OperationReference,
   target: Target,
 ): readonly Problem[] {
-  const found = toProblem(ref, target);
-  if (found === undefined) return [];
-  const hint = findOwnHint(document, root.document, ref) ?? found.hint;
-  const at = place.part.locate([...place.keys, 'operationRef']);
-  return [{ ...at, severity: 'warning', message: found.message, hint }];
+  const problem = findProblem(ref, target);
+  if (problem === undefined) return [];
+  const hint = findOwnHint(document, ref) ?? problem.hint;
+  return toProblems({ kind: 'lost', ...problem, hint }, place, 'warning', 'operationRef');
 }
 
-function toProblem(
+function findProblem(
   ref: string,
   target: Target,
 ): { readonly message: string; readonly hint: string } | undefined {
   const hint = 'Correct it, or name an operation of this API by its "operationId".';
-  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(ref))
+  if (isUrl(ref))
     return { message: `"operationRef: ${ref}" is not an address that a reader can open.`, hint };
-  if (target.kind === 'lost') {
-    const message = target.message.replace('"$ref: ', '"operationRef: ');
-    return { message, hint: target.hint };
-  }
+  if (target.kind === 'lost') return target;
   if (target.kind === 'unreadable')
     return { message: `"operationRef: ${ref}" names a file that cannot be read.`, hint };
   const { value, place } = target;
@@ -152,20 +119,15 @@ function toProblem(
 }
 
 /** A hint for frequent spellings of an operation of the same API: its id, or a pointer without its "#". */
-function findOwnHint(document: object, root: unknown, ref: string): string | undefined {
+function findOwnHint(document: unknown, ref: string): string | undefined {
   if (/[#.]/.test(ref)) return undefined;
-  if (findAt(root, toKeys(ref)) !== undefined)
-    return `Write "#${toPointer(toKeys(ref))}", which starts at the top of the file.`;
-  const ids = Object.values(toObject(findAt(document, ['paths']))).flatMap((item) =>
-    Object.values(toObject(item)).flatMap((operation) => {
-      const { operationId } = toObject(operation);
-      return typeof operationId === 'string' ? [operationId] : [];
-    }),
-  );
+  const keys = toKeys(ref);
+  if (findAt(document, keys) !== undefined)
+    return `Write "#${toPointer(keys)}", which starts at the top of the file.`;
+  const ids = Object.values(toObject(findAt(document, ['paths'])))
+    .flatMap((item) => Object.values(toObject(item)))
+    .map((operation) => toObject(operation)['operationId'])
+    .filter((id) => typeof id === 'string');
   const near = findNearest(ref, ids);
   return near === undefined ? undefined : `Did you mean "operationId: ${near}"?`;
-}
-
-function toObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {};
 }

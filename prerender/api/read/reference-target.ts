@@ -2,13 +2,28 @@ import { posix } from 'node:path';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
-import { findAt, toKeys, toPointer } from '../document/pointer';
+import { toSpecsFolder } from '../document/api-path';
+import { findAt, isContainer, toKeys, toPointer } from '../document/pointer';
+import type { PartPlace, SourceMap } from './bundle-places';
+import { toId } from './bundle-places';
 import { findAnchor, findResource, listIds, toIds } from './part-marks';
-import { findRef, findSoleRef } from './reference';
-import { findReferenceProblem } from './reference-problem';
-import type { PartPlace, SourceMap } from './source-map';
-import { toId } from './source-map';
 import type { ReadPart, SpecPart } from './spec-part';
+
+/** The `$ref` of a value, if it has one. */
+export function findRef(value: unknown): string | undefined {
+  const ref = findAt(value, ['$ref']);
+  return typeof ref === 'string' ? ref : undefined;
+}
+
+/** The `$ref` of a value that has nothing else. */
+export function findSoleRef(value: unknown): string | undefined {
+  return isContainer(value) && Object.keys(value).length === 1 ? findRef(value) : undefined;
+}
+
+/** True for a reference from the root file to the root file. */
+export function isLocal(root: SpecPart, { part }: PartPlace, ref: string): boolean {
+  return part === root && ref.startsWith('#');
+}
 
 /** Reads another file of the same folder; undefined if it does not exist. */
 export type LoadPart = (file: string) => Promise<ReadPart | undefined>;
@@ -26,8 +41,6 @@ export interface Parts {
   readonly problems: Problem[];
   /** All schemas with an `$id`. */
   readonly ids: Map<string, PartPlace>;
-  /** Where the references lead that have been replaced by references within the bundle. */
-  readonly replaced: WeakMap<object, PartPlace>;
 }
 
 /** The target of a reference, or the reason why it has none. */
@@ -50,56 +63,38 @@ export interface FoundTarget {
   readonly value: unknown;
 }
 
-/** A longer chain of references is treated as circular. */
-const MAX_STEPS = 100;
-
 /**
  * Opens what a reference leads to. Where that is nothing but another reference, as in a file that collects
  * others, goes on to the end; but not within the root file, whose components keep their names.
  */
-export async function openEnd(parts: Parts, from: PartPlace, ref: string): Promise<Target> {
-  const first = await openTarget(parts, from, ref);
-  let end = first;
-  for (let steps = 0; end.kind === 'found' && end.place.part !== parts.root; steps++) {
-    const sole = findSoleRef(end.value);
-    if (sole === undefined) return end;
-    if (steps > MAX_STEPS) return first;
-    const next = await openNext(parts, end, sole);
-    // Its problem is reported where it stands.
-    if (next.kind !== 'found') return end;
-    end = next;
-  }
-  return end;
-}
-
-/** A reference that has been replaced starts from the root of the bundle. */
-async function openNext(parts: Parts, { place, value }: FoundTarget, ref: string): Promise<Target> {
-  const replaced = findReplaced(parts, value);
-  return replaced === undefined
-    ? openTarget(parts, place, ref)
-    : { kind: 'found', place: replaced, value: findAt(replaced.part.document, replaced.keys) };
-}
-
-/** Opens the target of a reference that stands at a place of a file. */
-async function openTarget(parts: Parts, from: PartPlace, ref: string): Promise<Target> {
+export async function openTarget(parts: Parts, from: PartPlace, ref: string): Promise<Target> {
   const id = `${toId(from)} ${ref}`;
   // It leads through itself.
   if (parts.opening.has(id)) return toLost(parts, from, ref);
   parts.opening.add(id);
   const target = await findTarget(parts, from, ref);
+  const end = target.kind === 'found' ? await openEnd(parts, target) : target;
   parts.opening.delete(id);
-  return target;
+  return end;
+}
+
+async function openEnd(parts: Parts, target: FoundTarget): Promise<FoundTarget> {
+  const sole = target.place.part === parts.root ? undefined : findSoleRef(target.value);
+  if (sole === undefined) return target;
+  const next = await openTarget(parts, target.place, sole);
+  // Its problem is reported where it stands.
+  return next.kind === 'found' ? next : target;
 }
 
 async function findTarget(parts: Parts, from: PartPlace, ref: string): Promise<Target> {
   const [path = '', fragment = ''] = ref.split(/#(.*)/s);
   const named = findById(parts, from, path);
   if (named !== undefined) return findInside(parts, named, fragment, ref);
-  const resource = path === '' ? findResource(from) : undefined;
+  const resource = path === '' ? findResource(from)?.place : undefined;
   const inside = resource && (await findInside(parts, resource, fragment, ref));
   if (inside?.kind === 'found') return inside;
-  const error = findReferenceProblem(from.part.file, path);
-  if (error !== undefined) return { kind: 'lost', ...error };
+  const problem = findReferenceProblem(from.part.file, path);
+  if (problem !== undefined) return problem;
   const file = toTargetFile(from.part.file, path);
   const read = parts.known.get(file) ?? (await parts.load(file));
   if (read === undefined) return toLostFile(parts, file, ref);
@@ -108,8 +103,35 @@ async function findTarget(parts: Parts, from: PartPlace, ref: string): Promise<T
   return findInside(parts, { part: read.part, keys: [] }, fragment, ref);
 }
 
+/** Why a reference's file may not be read, judged by its path alone: opens no file. */
+export function findReferenceProblem(from: string, path: string): LostTarget | undefined {
+  if (path === '') return undefined;
+  if (isUrl(path)) {
+    return {
+      kind: 'lost',
+      message: `"$ref: ${path}" is a URL outside this project, which is not fetched.`,
+      hint: 'Save its target below specs/, and refer to that file.',
+    };
+  }
+  const folder = toSpecsFolder(from);
+  const target = posix.join(posix.dirname(from), path.replaceAll('\\', '/'));
+  if (path.startsWith('/') || !target.startsWith(`${folder}/`) || /%2e|%2f|%5c|\0/i.test(path)) {
+    return {
+      kind: 'lost',
+      message: `"$ref: ${path}" points outside ${folder}/ and is not read.`,
+      hint: `Move the file below ${folder}/.`,
+    };
+  }
+  return undefined;
+}
+
+/** True for an address with a scheme or a host. */
+export function isUrl(path: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(path);
+}
+
 /** The file that a reference names, from the project root. Windows writes paths with backslashes. */
-export function toTargetFile(from: string, path: string): string {
+function toTargetFile(from: string, path: string): string {
   if (path === '') return from;
   return posix.join(posix.dirname(from), decodePercent(path.replaceAll('\\', '/')));
 }
@@ -150,21 +172,13 @@ async function findByKeys(
   let place = parts.sources.follow(start, []);
   for (const key of keys) {
     const value = findAt(place.part.document, place.keys);
-    const ref = isOwn(value, key) ? undefined : findRef(value);
-    const through =
-      ref === undefined ? undefined : await openNext(parts, { kind: 'found', place, value }, ref);
+    const isOwn = isContainer(value) && Object.hasOwn(value, key);
+    const ref = isOwn ? undefined : findRef(value);
+    const through = ref === undefined ? undefined : await openTarget(parts, place, ref);
     place = parts.sources.follow(through?.kind === 'found' ? through.place : place, [key]);
   }
   const value = findAt(place.part.document, place.keys);
   return value === undefined ? undefined : { kind: 'found', place, value };
-}
-
-function isOwn(value: unknown, key: string): boolean {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-}
-
-function findReplaced({ replaced }: Parts, value: unknown): PartPlace | undefined {
-  return typeof value === 'object' && value !== null ? replaced.get(value) : undefined;
 }
 
 function toLostFile({ known }: Parts, file: string, ref: string): Target {
@@ -188,7 +202,7 @@ function toLost({ root }: Parts, { part, keys }: PartPlace, ref: string): Target
     return { kind: 'lost', message, hint: `Write "${path}#${toPointer(wanted)}".` };
   }
   const around = findAt(part.document, [...keys, ...wanted.slice(0, -1)]);
-  const names = typeof around === 'object' && around !== null ? Object.keys(around) : [];
+  const names = isContainer(around) ? Object.keys(around) : [];
   const near = findNearest(wanted.at(-1) ?? '', names);
   const hint = near === undefined ? 'Correct the part after "#".' : `Did you mean "${near}"?`;
   return { kind: 'lost', message, hint };

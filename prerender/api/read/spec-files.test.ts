@@ -1,10 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toLine } from '../../diagnostics/problem';
 import { toApiId } from '../document/api-path';
-import { checkUnused, loadSpecFiles } from './spec-files';
+import { parseSpec } from '../load-spec';
+import { checkUnused, loadSpecFiles, readSpecTitle } from './spec-files';
 
 let root = '';
 
@@ -41,7 +43,6 @@ describe('a file in specs', () => {
     ['a.yml', '# A comment\n---\n"openapi": 3.1.0'],
     ['a.json', '{ "info": {}, "openapi": "3.0.0" }'],
     ['a.yaml', '{ openapi: 3.0.0 }'],
-    ['a.yaml', '  swagger: "2.0"\n  info: {}'],
     ['a.json', '{ "swagger": "2.0", }'],
     ['a.yaml', 'info:\n  title: A\npaths: {}\n'],
     ['a.yaml', '\uFEFFopenapi: 3.0.0'],
@@ -156,5 +157,57 @@ describe('a file that no API refers to', () => {
     expect(checkUnused(['specs/a/b.yaml', 'specs/a/c.yaml'], used).map(toLine)).toEqual([
       expect.stringContaining('warning specs/a/c.yaml:1:1 No API refers to this file'),
     ]);
+  });
+});
+
+const version = "  version: '1'\n";
+const rest = 'paths:\n  /a:\n    get: { responses: { default: { description: All. } } }\n';
+
+describe('the title of an API', () => {
+  it.each(['specs/easier-api.yaml', 'specs/postal-api.yaml'])(
+    'is that of the parsed file: %s',
+    async (file) => {
+      const path = fileURLToPath(new URL(`../../../${file}`, import.meta.url));
+      const text = await readFile(path, 'utf8');
+      const loaded = await parseSpec(file, text);
+      expect(readSpecTitle(file, text)).toBe(
+        loaded.kind === 'valid' ? loaded.spec.document.info.title : 'a valid file',
+      );
+    },
+  );
+
+  it.each([
+    ['before the rest', `info:\n  title: Teams\n${version}${rest}`],
+    ['after it', `${rest}info:\n${version}  title: "Teams"\n`],
+    ['in one line', `info: { title: Teams, version: '1' }\n${rest}`],
+    ['behind comments and empty lines', `info: # Who\n\n# we\n  # are\n  title: Teams\n${rest}`],
+    ['with lines that end as in Windows', `info:\r\n\r\n  title: Teams\r\n${rest}`],
+    [
+      'beside a description of many lines',
+      `info:\n  title: Teams\n  description: |\n    info:\n\n    x\n`,
+    ],
+    ['in a file that is not valid', `info:\n  title: Teams\npaths: [\n`],
+  ])('is found %s', (_, text) => {
+    expect(readSpecTitle('a.yaml', `openapi: 3.1.0\n${text}`)).toBe('Teams');
+  });
+
+  it('is found in JSON', () => {
+    const document = { paths: { info: { title: 'A path' } }, info: { title: 'Teams' } };
+    expect(readSpecTitle('a.json', JSON.stringify(document))).toBe('Teams');
+  });
+
+  it.each([
+    ['is a number', 'a.yaml', 'info: { title: 1.0 }\n'],
+    ['is empty', 'a.yaml', 'info: { title: " " }\n'],
+    ['stands in another place', 'a.yaml', 'x-info: &info { title: Teams }\ninfo: *info\n'],
+    ['stands in another file', 'a.yaml', 'info: { $ref: info.yaml }\n'],
+    ['is there twice', 'a.yaml', 'info: { title: One }\ninfo: { title: Two }\n'],
+    ['is deeper', 'a.yaml', 'x:\n  info: { title: Teams }\n'],
+    ['is in flow style', 'a.yaml', '{ openapi: 3.1.0,\n  info: { title: Teams } }\n'],
+    ['cannot be read', 'a.yaml', 'info: { title: "Teams }\n'],
+    ['cannot be read', 'a.json', '{ "info": { "title": "Teams" '],
+    ['is missing', 'a.json', '[]'],
+  ])('is left to the whole file if it %s: %s, %s', (_, file, text) => {
+    expect(readSpecTitle(file, text)).toBeUndefined();
   });
 });

@@ -1,11 +1,13 @@
-import { posix } from 'node:path';
-import pMap from 'p-map';
-import { isObject } from '../../../src/model/json-object';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { parse } from 'yaml';
+import type { JsonObject } from '../../../src/model/json-object';
 import type { Problem } from '../../diagnostics/problem';
 import { START } from '../../sources/position';
 import type { Source } from '../../sources/sources';
-import { listFiles, loadSource, MOST_AT_ONCE } from '../../sources/sources';
-import { toApiId } from '../document/api-path';
+import { listFiles, loadSource } from '../../sources/sources';
+import { toApiId, toSpecsFolder } from '../document/api-path';
+import { toObject } from '../document/json-object';
 
 /** The OpenAPI files of a folder. */
 export interface SpecFiles {
@@ -16,36 +18,29 @@ export interface SpecFiles {
   readonly problems: readonly Problem[];
 }
 
-/** How many levels below its folder an API may start. */
-const MAX_LEVELS = 2;
-
 /**
  * Finds the OpenAPI files of a folder. A file directly in it is an API if it says so; a folder in it is one if
  * a file in that says so, the one that is nearest.
  */
 export async function loadSpecFiles(root: string, folder: string): Promise<SpecFiles> {
   const files = (await listFiles(root, folder)).filter((file) => isSpecFile(file, folder));
-  const load = (names: readonly string[]) =>
-    pMap(names, (file) => loadSource(root, file), { concurrency: MOST_AT_ONCE });
-  const toLevels = (file: string) => file.slice(folder.length + 1).split('/').length;
-  const own = await load(files.filter((file) => toLevels(file) === 1));
-  const chosen: Choice[] = [{ entries: own.filter(isApi), problems: [] }];
-  for (const name of new Set(files.filter((file) => toLevels(file) > 1).map(toFolder(folder)))) {
-    for (let level = 2; level <= MAX_LEVELS + 2; level++) {
-      const inside = files.filter((file) => toFolder(folder)(file) === name);
-      const sources = await load(inside.filter((file) => toLevels(file) === level));
-      const found = chooseEntry(name, sources.filter(isApi));
-      if (found === undefined) continue;
-      chosen.push(found);
-      break;
-    }
-  }
-  const entries = chosen.flatMap((choice) => choice.entries).toSorted(byFile);
-  const taken = new Set(entries.map(({ file }) => file));
+  const sources = await Promise.all(files.map((file) => loadSource(root, file)));
+  const found = sources.filter(isApi);
+  const toFolder = ({ file }: Source) => file.slice(0, file.indexOf('/', folder.length + 1));
+  const own = found.filter(({ file }) => posix.dirname(file) === folder);
+  const folders = new Set(found.filter((source) => !own.includes(source)).map(toFolder));
+  const choices = [...folders].map((name) =>
+    chooseEntry(
+      name,
+      found.filter((source) => toFolder(source) === name),
+    ),
+  );
+  const taken = new Set([...own, ...choices.flatMap((choice) => choice.entries)]);
+  const entries = sources.filter((source) => taken.has(source));
   return {
     entries,
-    others: files.filter((file) => !taken.has(file)),
-    problems: [...chosen.flatMap(({ problems }) => problems), ...checkIds(entries)],
+    others: sources.filter((source) => !taken.has(source)).map(({ file }) => file),
+    problems: [...choices.flatMap(({ problems }) => problems), ...checkIds(entries)],
   };
 }
 
@@ -59,19 +54,12 @@ function isSpecFile(file: string, folder: string): boolean {
   );
 }
 
-function toFolder(folder: string) {
-  return (file: string): string => file.slice(0, file.indexOf('/', folder.length + 1));
-}
-
-function byFile(a: Source, b: Source): number {
-  return a.file < b.file ? -1 : 1;
-}
-
 type Choice = Pick<SpecFiles, 'entries' | 'problems'>;
 
-/** Chooses among the files of a level that say that they are APIs: the only one, or by name. */
-function chooseEntry(folder: string, found: readonly Source[]): Choice | undefined {
-  if (found.length === 0) return undefined;
+/** Chooses among the files of a folder that say that they are APIs: of the nearest, the only one, or by name. */
+function chooseEntry(folder: string, sources: readonly Source[]): Choice {
+  const nearest = Math.min(...sources.map(toLevel));
+  const found = sources.filter((source) => toLevel(source) === nearest);
   const names = ['openapi', 'swagger', posix.basename(folder), 'index', 'main'];
   const ranked = names.map((name) =>
     found.filter(({ file }) => posix.parse(file).name.toLowerCase() === name.toLowerCase()),
@@ -93,35 +81,55 @@ function chooseEntry(folder: string, found: readonly Source[]): Choice | undefin
   };
 }
 
+function toLevel({ file }: Source): number {
+  return file.split('/').length;
+}
+
 /** True for a file that says that it is an OpenAPI document, or has all the rest of one. */
 function isApi({ file, text }: Source): boolean {
   const keys = listKeys(file, text);
-  return keys.has('openapi') || keys.has('swagger') || (keys.has('info') && keys.has('paths'));
+  const has = (key: string) => keys.includes(key);
+  return has('openapi') || has('swagger') || (has('info') && has('paths'));
 }
 
-/** The keys of the first level that tell what a file is, without parsing thousands of files. */
-function listKeys(file: string, text: string): ReadonlySet<string> {
-  if (!/\b(?:openapi|swagger|info)\b/.test(text)) return new Set();
-  if (!file.endsWith('.json')) return listYamlKeys(text);
+/** The keys of the first level that tell what a file is, without parsing thousands of YAML files. */
+function listKeys(file: string, text: string): readonly string[] {
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return new Set(isObject(value) ? Object.keys(value) : []);
+    if (file.endsWith('.json')) return Object.keys(parseJson(text));
   } catch {
     // Its problems are reported when it is read as an API.
-    return listYamlKeys(text);
+  }
+  return [...text.matchAll(YAML_KEY)].map(([, key = '']) => key);
+}
+
+const YAML_KEY = /^\uFEFF?(?:\{\s*)?["']?(openapi|swagger|info|paths)["']?[ \t]*:/gm;
+
+function parseJson(text: string): JsonObject {
+  return toObject(JSON.parse(text.replace(/^\uFEFF/, '')));
+}
+
+/**
+ * Reads the title of an API without parsing the rest of its file, which takes seconds for a large one; undefined
+ * if only the whole file can tell.
+ */
+export function readSpecTitle(file: string, text: string): string | undefined {
+  try {
+    const document = file.endsWith('.json')
+      ? parseJson(text)
+      : toObject(parse(cutInfo(text), { logLevel: 'error' }));
+    const { title } = toObject(document['info']);
+    return typeof title === 'string' && title.trim() !== '' ? title : undefined;
+  } catch {
+    // Whoever needs the rest of the file tells what is wrong with it.
+    return undefined;
   }
 }
 
-function listYamlKeys(text: string): ReadonlySet<string> {
-  const [, indent = '', first] = FIRST_LINE.exec(text) ?? [];
-  const key = `["']?(openapi|swagger|info|paths)["']?[ \\t]*:`;
-  const start = first === '{' ? `^[^{]*\\{\\s*` : `^\\uFEFF?${indent}`;
-  const found = text.matchAll(new RegExp(start + key, first === '{' ? 'g' : 'gm'));
-  return new Set([...found].map(([, name = '']) => name));
+/** The lines of the one `info` at the top level of a YAML file; empty if there is none, or another. */
+function cutInfo(text: string): string {
+  const [info = '', ...others] = `${text}\n`.match(/^info:.*\r?\n(?:(?:[ \t#].*)?\r?\n)*/gm) ?? [];
+  return others.length === 0 ? info : '';
 }
-
-/** The indentation and the first character of a YAML text, below its comments. */
-const FIRST_LINE = /^\uFEFF?(?:[ \t]*(?:#.*|---.*|%.*)?\r?\n)*( *)(\S)/;
 
 /** Two APIs of the same name would have the same address. */
 function checkIds(entries: readonly Source[]): readonly Problem[] {
@@ -155,4 +163,22 @@ export function checkUnused(
       message: 'No API refers to this file, so it is not shown.',
       hint: 'Refer to it with "$ref", or remove it. A separate API needs a folder of its own.',
     }));
+}
+
+/** Loads the text of a file by its path from the project root; undefined if it does not exist. */
+export type LoadText = (file: string) => Promise<string | undefined>;
+
+/** Reads files below `specs/`; treats a symbolic link out of it as missing. */
+export function createTextLoader(root: string): LoadText {
+  return async (file) => {
+    try {
+      const path = await realpath(join(root, file));
+      const folder = await realpath(join(root, toSpecsFolder(file)));
+      return path.startsWith(folder + sep) ? await readFile(path, 'utf8') : undefined;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(code))) return undefined;
+      throw error;
+    }
+  };
 }

@@ -1,17 +1,12 @@
-import { LineCounter, parseDocument, visit } from 'yaml';
-import type { Document } from 'yaml';
-import { isObject } from '../../../src/model/json-object';
+import type { LineCounter } from 'yaml';
 import type { Problem } from '../../diagnostics/problem';
 import type { JsonTree } from '../../sources/json-tree';
 import { findJsonTree, toJsonValue, toLocatedJson } from '../../sources/json-tree';
-import type { YamlError } from '../../sources/yaml-source';
-import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
-import { setOwn } from '../document/pointer';
-import { readVersionText } from './yaml-fields';
-import { keepNumbers } from './yaml-numbers';
-import { listSpecErrors } from './yaml-errors';
 import type { Locate } from '../../sources/position';
 import { createLocate, START, toYamlPosition } from '../../sources/position';
+import type { YamlError } from '../../sources/yaml-source';
+import { listYamlErrors, toLocatedYaml } from '../../sources/yaml-source';
+import { listSpecErrors, parseSpecYaml, toPlainData } from './spec-yaml';
 
 /** One file of an API as plain data. */
 export interface SpecPart {
@@ -28,103 +23,58 @@ export type ReadPart =
 /** Deeper documents are mistakes or attacks, and would overflow the stack of other libraries. */
 const MAX_DEPTH = 200;
 
-/** Aliases of aliases multiply: a few lines can expand to more than fits in memory. */
-const MAX_ALIASES = 100;
-
 /** A limit, because after one syntax error a parser often reports everything that follows. */
 const MANY = 5;
 
 /** Parses a YAML or JSON file, and knows the positions of its values. Any other file is one text. */
 export function readPart(file: string, text: string): ReadPart {
   if (/\.(?!ya?ml$|json$)\w+$/i.test(file)) return toTextPart(file, text);
-  if (isTooDeep(text)) return unreadable([toDepthProblem(file)]);
+  if (isTooDeep(text)) {
+    return toUnreadable(
+      file,
+      `The file is nested deeper than ${MAX_DEPTH} levels.`,
+      'Move nested parts to "components", and refer to them with "$ref".',
+    );
+  }
   const json = file.endsWith('.json') ? findJsonTree(text) : undefined;
   return json === undefined ? readYaml(file, text) : toJsonPart(file, text, json);
 }
 
 function toJsonPart(file: string, text: string, tree: JsonTree): ReadPart {
   const document = toJsonValue(tree);
-  readVersionText(document);
   const locate = createLocate(file, toLocatedJson(text, tree), () => toLocatedJson(text));
   return { kind: 'read', part: { file, document, locate } };
 }
 
 /** Reads YAML, and what is no JSON although it should be. */
 function readYaml(file: string, text: string): ReadPart {
-  const { yaml, lines } = parseYaml(text);
-  keepNumbers(yaml);
-  const problems = [
+  const source = parseSpecYaml(text);
+  const { yaml, lines } = source;
+  const errors = [
     ...listYamlErrors(yaml),
-    ...listSpecErrors(yaml, (offset) => toPositionText(lines, offset)),
+    ...listSpecErrors(source),
     ...listJsonErrors(file, text),
-  ];
-  if (problems.length > 0)
-    return unreadable(problems.slice(0, MANY).map((problem) => toProblem(file, lines, problem)));
-  const document = toPlainData(yaml);
-  readVersionText(document);
-  if (document === undefined) return unreadable([toAliasProblem(file)]);
+  ].slice(0, MANY);
+  if (errors.length > 0)
+    return { kind: 'unreadable', problems: errors.map((error) => toProblem(file, lines, error)) };
+  const document = toPlainData(source);
+  if (document === undefined) {
+    return toUnreadable(
+      file,
+      'The YAML aliases in the file expand to too many nodes.',
+      'Use "$ref" for repeated parts: YAML aliases are copied.',
+    );
+  }
   const locate = createLocate(file, toLocatedYaml(yaml, lines), () => {
-    const again = parseYaml(text);
+    const again = parseSpecYaml(text);
     return toLocatedYaml(again.yaml, again.lines);
   });
   return { kind: 'read', part: { file, document, locate } };
 }
 
-function parseYaml(text: string) {
-  const lines = new LineCounter();
-  const yaml = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    merge: false,
-    uniqueKeys: false,
-    logLevel: 'error',
-    stringKeys: true,
-    intAsBigInt: true,
-  });
-  return { yaml, lines };
-}
-
 function toTextPart(file: string, text: string): ReadPart {
   const document = text.replace(/^\uFEFF/, '');
   return { kind: 'read', part: { file, document, locate: () => ({ file, ...START }) } };
-}
-
-function unreadable(problems: readonly Problem[]): ReadPart {
-  return { kind: 'unreadable', problems };
-}
-
-/** Converts to plain data, with `null` for an empty file; undefined if aliases multiply. */
-function toPlainData(yaml: Document): unknown {
-  try {
-    const data = (yaml.toJS({ maxAliasCount: MAX_ALIASES }) as unknown) ?? null;
-    return hasAliases(yaml) ? toUnshared(data) : data;
-  } catch (error) {
-    if (error instanceof ReferenceError) return undefined;
-    throw error;
-  }
-}
-
-function hasAliases(yaml: Document): boolean {
-  let isFound = false;
-  visit(yaml, {
-    Alias() {
-      isFound = true;
-      return visit.BREAK;
-    },
-  });
-  return isFound;
-}
-
-/**
- * A copy in which each place has an object of its own. An alias may use one object as two kinds, such as a
- * schema and an example, and each is then read, and changed, as what it is used as.
- */
-function toUnshared(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toUnshared);
-  if (!isObject(value)) return value;
-  const copy = {};
-  for (const [key, item] of Object.entries(value)) setOwn(copy, key, toUnshared(item));
-  return copy;
 }
 
 /** Parses a JSON file again as JSON, because YAML allows more, such as a trailing comma. */
@@ -150,32 +100,9 @@ function isTooDeep(text: string): boolean {
   return /^(?:[ -]{2}){200}[ -]*\S/m.test(text);
 }
 
-function toDepthProblem(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    severity: 'error',
-    message: `The file is nested deeper than ${MAX_DEPTH} levels.`,
-    hint: 'Move nested parts to "components", and refer to them with "$ref".',
-  };
-}
-
-function toAliasProblem(file: string): Problem {
-  return {
-    file,
-    line: 1,
-    column: 1,
-    severity: 'error',
-    message: 'The YAML aliases in the file expand to too many nodes.',
-    hint: 'Use "$ref" for repeated parts: YAML aliases are copied.',
-  };
-}
-
-/** A position within the same file. */
-function toPositionText(lines: LineCounter, offset: number): string {
-  const { line, column } = toYamlPosition(lines, offset);
-  return `${line}:${column}`;
+/** A file with a problem as a whole. */
+function toUnreadable(file: string, message: string, hint: string): ReadPart {
+  return { kind: 'unreadable', problems: [{ file, ...START, severity: 'error', message, hint }] };
 }
 
 function toProblem(file: string, lines: LineCounter, { offset, message }: YamlError): Problem {

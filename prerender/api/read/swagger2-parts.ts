@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/model/json-object';
-import { mapEntries, toObject } from '../document/json-object';
 import { isObject } from '../../../src/model/json-object';
+import { mapEntries, toObject } from '../document/json-object';
 
 /** Default media types of requests and responses. */
 export interface MediaDefaults {
@@ -8,37 +8,26 @@ export interface MediaDefaults {
   readonly produces: readonly string[];
 }
 
-/** Keywords that Swagger puts on the parameter and OpenAPI in its schema. */
-const schemaKeywords = new Set([
-  'type',
-  'format',
-  'items',
-  'default',
-  'maximum',
-  'exclusiveMaximum',
-  'minimum',
-  'exclusiveMinimum',
-  'maxLength',
-  'minLength',
-  'pattern',
-  'maxItems',
-  'minItems',
-  'uniqueItems',
-  'enum',
-  'multipleOf',
-]);
-
 /** Converts a path, query or header parameter, or a response header, which has no `in`. */
 export function toParameter(parameter: JsonObject): JsonObject {
-  const rest = Object.entries(parameter).filter(
-    ([key]) => !schemaKeywords.has(key) && key !== 'collectionFormat',
-  );
   return {
-    ...Object.fromEntries(rest),
+    ...pickFields(parameter, (key) => PARAMETER_FIELD.test(key)),
     ...toExample(parameter),
     ...toStyle(parameter),
     schema: toItemSchema(parameter),
   };
+}
+
+/** The fields that stay in a parameter; all others but `collectionFormat` become those of its schema. */
+const PARAMETER_FIELD = /^(?:name|in|description|required|allowEmptyValue|\$ref|x-.*)$/s;
+
+function toItemSchema(parameter: JsonObject): unknown {
+  const { collectionFormat: _format, ...fields } = parameter;
+  return toSchema(pickFields(fields, (key) => !PARAMETER_FIELD.test(key)));
+}
+
+function pickFields(fields: JsonObject, isPicked: (key: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => isPicked(key)));
 }
 
 /** Swagger 2.0 has no field for the example of a parameter; many files have this one. */
@@ -57,12 +46,6 @@ function toStyle({ type, collectionFormat = 'csv', in: place }: JsonObject): Jso
   return { style: place === 'query' || place === 'formData' ? 'form' : 'simple', explode: false };
 }
 
-function toItemSchema(parameter: JsonObject): unknown {
-  return toSchema(
-    Object.fromEntries(Object.entries(parameter).filter(([key]) => schemaKeywords.has(key))),
-  );
-}
-
 /** Creates a request body from a body parameter or from form fields; undefined if there are none. */
 export function toRequestBody(
   payload: readonly JsonObject[],
@@ -73,19 +56,18 @@ export function toRequestBody(
   if (first['in'] === 'body') {
     const { name: _name, in: _in, schema, ...rest } = first;
     const media = { schema: toSchema(schema), ...toExample(first) };
-    return { ...rest, content: toContent(consumes, media) };
+    return { ...rest, content: toContent(consumes, () => media) };
   }
-  const schema = toFormSchema(payload);
   const hasFile = payload.some(({ type }) => type === 'file');
   const types = consumes.filter((type) => /^multipart\/|form-urlencoded/.test(type));
   const fallback = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const encoding = toEncoding(payload);
   return {
     ...(payload.some(({ required }) => required === true) && { required: true }),
-    content: toContent(types.length === 0 ? [fallback] : types, {
-      schema,
+    content: toContent(types.length === 0 ? [fallback] : types, () => ({
+      schema: toFormSchema(payload),
       ...(Object.keys(encoding).length > 0 && { encoding }),
-    }),
+    })),
   };
 }
 
@@ -126,30 +108,20 @@ export function toResponse(response: JsonObject, { produces }: MediaDefaults): J
   if ('$ref' in response) return response;
   const byType = toObject(examples);
   const types = [...new Set([...produces, ...Object.keys(byType)])];
-  const content =
-    schema === undefined
-      ? undefined
-      : Object.fromEntries(
-          (types.length === 0 ? ['application/json'] : types).map((type) => [
-            type,
-            {
-              schema: toSchema(schema),
-              ...(type in byType && { example: byType[type] }),
-            },
-          ]),
-        );
+  const media = { schema: toSchema(schema) };
+  const toMedia = (type: string) => (type in byType ? { ...media, example: byType[type] } : media);
   return {
     ...rest,
     ...(headers !== undefined && {
       headers: mapEntries(headers, (header) => toParameter(toObject(header))),
     }),
-    ...(content !== undefined && { content }),
+    ...(schema !== undefined && { content: toContent(types, toMedia) }),
   };
 }
 
-function toContent(types: readonly string[], media: JsonObject): JsonObject {
+function toContent(types: readonly string[], toMedia: (type: string) => JsonObject): JsonObject {
   const all = types.length === 0 ? ['application/json'] : types;
-  return Object.fromEntries(all.map((type) => [type, media]));
+  return Object.fromEntries(all.map((type) => [type, toMedia(type)]));
 }
 
 /** Converts a schema: `file` becomes a binary string, a discriminator becomes an object. */
@@ -171,11 +143,10 @@ function toKeyword(key: string, value: unknown): unknown {
   return /^(?:items|allOf|additionalProperties)$/.test(key) ? toSchema(value) : value;
 }
 
+/** The flows that got another name. */
 const flows: Readonly<Record<string, string>> = {
   accessCode: 'authorizationCode',
   application: 'clientCredentials',
-  implicit: 'implicit',
-  password: 'password',
 };
 
 /** Converts a security scheme: `basic` becomes an HTTP scheme, and OAuth flows get their new names. */
@@ -183,7 +154,7 @@ export function toSecurityScheme(scheme: JsonObject): JsonObject {
   const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
   if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' };
   if (type !== 'oauth2') return scheme;
-  const name = flows[String(flow)] ?? 'implicit';
+  const name = flows[String(flow)] ?? String(flow);
   return {
     ...rest,
     type,
@@ -191,15 +162,9 @@ export function toSecurityScheme(scheme: JsonObject): JsonObject {
       [name]: {
         ...(authorizationUrl !== undefined && { authorizationUrl }),
         ...(tokenUrl !== undefined && { tokenUrl }),
-        scopes: withoutExtensions(scopes),
+        // Only Swagger 2.0 allows extensions among the scopes.
+        scopes: pickFields(toObject(scopes), (scope) => !scope.startsWith('x-')),
       },
     },
   };
-}
-
-/** Only Swagger 2.0 allows extensions among the scopes. */
-function withoutExtensions(scopes: unknown): JsonObject {
-  return Object.fromEntries(
-    Object.entries(toObject(scopes)).filter(([name]) => !name.startsWith('x-')),
-  );
 }

@@ -1,9 +1,8 @@
-import { isMethod } from '../document/document';
-import { EXTENSION } from '../document/component-group';
+import { EXTENSION } from '../document/components';
 import { findAt, toKeys } from '../document/pointer';
 import type { JsonObject } from '../../../src/model/json-object';
-import { mapEntries, toObject, toTexts } from '../document/json-object';
 import { isObject } from '../../../src/model/json-object';
+import { mapEntries, toObject, toTexts } from '../document/json-object';
 import {
   toParameter,
   toRequestBody,
@@ -79,14 +78,10 @@ function toServers(host: unknown, basePath: unknown, schemes: readonly string[])
 }
 
 function toPathItem(item: JsonObject, document: JsonObject, media: MediaDefaults): JsonObject {
-  const shared = listParameters(item['parameters'], document);
-  const { parameters: _parameters, ...rest } = item;
-  return Object.fromEntries(
-    Object.entries(rest).map(([key, value]) =>
-      isMethod(key) && isObject(value)
-        ? [key, toOperation(value, shared, document, media)]
-        : [key, value],
-    ),
+  const { parameters, ...operations } = item;
+  const shared = listParameters(parameters, document);
+  return mapEntries(operations, (operation) =>
+    toOperation(toObject(operation), shared, document, media),
   );
 }
 
@@ -135,12 +130,6 @@ function isPayload(parameter: JsonObject): boolean {
   return parameter['in'] === 'body' || parameter['in'] === 'formData';
 }
 
-const moved: readonly (readonly [from: string, to: string])[] = [
-  ['#/definitions/', '#/components/schemas/'],
-  ['#/parameters/', '#/components/parameters/'],
-  ['#/responses/', '#/components/responses/'],
-];
-
 function moveReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(moveReferences);
   if (!isObject(value)) return value;
@@ -153,6 +142,7 @@ function moveReferences(value: unknown): unknown {
 }
 
 function toMovedRef(ref: string): string {
-  const [from, to] = moved.find(([prefix]) => ref.startsWith(prefix)) ?? ['', ''];
-  return to + ref.slice(from.length);
+  return ref
+    .replace(/^#\/definitions\//, '#/components/schemas/')
+    .replace(/^#\/(parameters|responses)\//, '#/components/$1/');
 }

@@ -14,7 +14,7 @@ import {
   toSendableType,
 } from '../../../src/model/request/media-type';
 import { isObject } from '../../../src/model/json-object';
-import { toExampleAnchor } from '../../../src/model/api/anchors';
+import { toBodyAnchor, toExampleAnchor, toMediaAnchor } from '../../../src/model/api/anchors';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -22,8 +22,7 @@ import type { MediaTypeObject } from '../document/document';
 import { toMediaText } from '../examples/media-text';
 import { saysNothing } from '../schema/schema-view';
 import { isSecretSchema } from '../schema/secrets';
-import { listEncodings } from './template-encodings';
-import { toTemplateField, withSuggestion } from './template-field';
+import { listEncodings, toTemplateField, withSuggestion } from './template-field';
 import type { Conversion } from '../operation/conversion';
 import { listExamples } from '../operation/example-objects';
 import { toJsonText } from '../../../src/model/json-text';
@@ -35,28 +34,22 @@ const MAX_EXAMPLES = 12;
 export function listTemplateBodies(
   conversion: Conversion,
   content: Readonly<Record<string, MediaTypeObject>>,
-  operationId: string,
-  toAnchor: (mediaType: string, index: number) => string,
 ): readonly TemplateBody[] {
   let left = MAX_EXAMPLES;
   return Object.entries(content).flatMap(([mediaType, object], index) => {
-    const id = `${operationId}.body${index === 0 ? '' : `/${index}`}`;
     const own = object.itemSchema ?? object.schema;
-    const schema = own === undefined ? undefined : conversion.graph.getId(own, id);
-    const anchor = toAnchor(mediaType, index);
+    const schema = own === undefined ? undefined : conversion.graph.getId(own);
+    const anchor = toMediaAnchor(toBodyAnchor(), mediaType, index);
     const found = listExamples(conversion, object, schema, 'request');
     // A body without an example is sent, too.
     const values =
       found.length === 0
         ? [{ anchor, value: undefined }]
         : found.map(({ name, value }) => ({ anchor: toExampleAnchor(anchor, name), name, value }));
-    const body = toTemplateBody(conversion, mediaType, values.slice(0, Math.max(left, 0)), {
-      anchor,
-      schema,
-      object,
-    });
+    const shown = values.slice(0, Math.max(left, 0));
     left -= values.length;
-    return body.examples.length === 0 ? [] : [body];
+    const source = { anchor, schema, object, direction: 'request' } as const;
+    return shown.length === 0 ? [] : [toTemplateBody(conversion, mediaType, shown, source)];
   });
 }
 
@@ -74,7 +67,7 @@ export interface BodySource {
   readonly schema: SchemaId | undefined;
   readonly object: MediaTypeObject;
   /** `response` for what the API sends. */
-  readonly direction?: Direction;
+  readonly direction: Direction;
 }
 
 /** A body in one media type, with its examples serialized for that media type. */
@@ -82,32 +75,33 @@ export function toTemplateBody(
   conversion: Conversion,
   mediaType: string,
   values: readonly AnchoredValue[],
-  { anchor: bodyAnchor, schema, object, direction = 'request' }: BodySource,
+  source: BodySource,
 ): TemplateBody {
+  const { anchor: bodyAnchor, schema, object, direction } = source;
+  const { nodes } = conversion.graph;
   const first = values[0]?.value;
   const contentType = toSendableType(mediaType, toShape(first));
   const kind = toBodyKind(contentType, first);
   const isOrdered = kind === 'multipart' && Array.isArray(first);
   const fields = isOrdered
-    ? listOrderedFields(conversion, first, { schema, object, direction })
-    : listFields(conversion, kind, { schema, object, direction });
+    ? listOrderedFields(conversion, first, source)
+    : listFields(conversion, kind, source);
   const encodings = listEncodings(conversion, contentType, object, isOrdered ? first.length : 0);
   const sent = kind === 'text' ? withBoundary(contentType, first) : contentType;
-  const write = { graph: conversion.graph.nodes, ref: schema ?? [], direction } as const;
+  const toText = (value: unknown) =>
+    toMediaText(contentType, value, { graph: nodes, ref: schema ?? [], direction });
   return {
     mediaType,
     ...(sent !== mediaType && { contentType: sent }),
     anchor: bodyAnchor,
     kind,
     ...(schema !== undefined && { schema }),
-    ...(isSecretSchema(conversion.graph.nodes, schema ?? []) && { secret: true }),
+    ...(isSecretSchema(nodes, schema ?? []) && { secret: true }),
     examples: values.map(({ anchor, name, value }): TemplateExample => ({
       anchor,
       ...(name !== undefined && { name }),
       text:
-        kind === 'file'
-          ? `file.${toFileEnding(contentType)}`
-          : toExampleText(kind, value, (one) => toMediaText(contentType, one, write)),
+        kind === 'file' ? `file.${toFileEnding(contentType)}` : toExampleText(kind, value, toText),
     })),
     ...(fields !== undefined && { fields }),
     ...(encodings.length > 0 && { encodings }),
@@ -165,25 +159,16 @@ function toNumber(index: number): string {
   return String(index + 1);
 }
 
-interface Directed {
-  readonly direction: Direction;
-}
-
 function listOrderedFields(
   conversion: Conversion,
   values: readonly unknown[],
-  { schema, object, direction }: Pick<BodySource, 'schema' | 'object'> & Directed,
+  { schema, object, direction }: BodySource,
 ): readonly TemplateField[] {
-  const { nodes } = conversion.graph;
-  const whole = schema === undefined ? undefined : toEffectiveSchema(nodes, schema, direction);
+  const whole = toEffectiveSchema(conversion.graph.nodes, schema ?? [], direction);
   return values.map((_, index) => {
-    const item =
-      object.itemSchema === undefined ? (whole?.prefixItems[index] ?? whole?.items) : schema;
-    return toTemplateField(conversion, {
-      name: toNumber(index),
-      schema: item ?? [],
-      required: false,
-    });
+    const own = whole.prefixItems[index] ?? whole.items ?? [];
+    const item = object.itemSchema === undefined ? own : (schema ?? []);
+    return toTemplateField(conversion, { name: toNumber(index), schema: item, required: false });
   });
 }
 
@@ -191,20 +176,18 @@ function listOrderedFields(
 function listFields(
   conversion: Conversion,
   kind: TemplateBody['kind'],
-  { schema, object, direction }: Pick<BodySource, 'schema' | 'object'> & Directed,
+  { schema, object, direction }: BodySource,
 ): readonly TemplateField[] | undefined {
   const isForm = kind === 'form' || kind === 'multipart';
-  if (!isForm && kind !== 'json') return undefined;
-  if (schema === undefined) return isForm ? [] : undefined;
-  const { properties, unions } = toEffectiveSchema(conversion.graph.nodes, schema, direction);
-  const isPlain = properties.length > 0 && unions.length === 0;
-  return isForm || isPlain
-    ? properties.map((one) => {
-        const field = toTemplateField(conversion, one);
-        const isFile = kind === 'multipart' && isFilePart(conversion, one, object);
-        return withSuggestion(conversion, isFile ? toFileField(field) : field);
-      })
-    : undefined;
+  const { nodes } = conversion.graph;
+  const { properties, unions } = toEffectiveSchema(nodes, schema ?? [], direction);
+  const isPlain = kind === 'json' && properties.length > 0 && unions.length === 0;
+  if (!isForm && !isPlain) return undefined;
+  return properties.map((one) => {
+    const field = toTemplateField(conversion, one);
+    const isFile = kind === 'multipart' && isFilePart(conversion, one, object);
+    return withSuggestion(conversion, isFile ? { ...field, kind: 'file' } : field);
+  });
 }
 
 /**
@@ -219,10 +202,6 @@ function isFilePart(
   if (!saysNothing(toEffectiveSchema(graph.nodes, schema, 'request'))) return false;
   const type = encoding[name]?.contentType;
   return type === undefined ? !document.openapi.startsWith('3.0') : !isWrittenType(type);
-}
-
-function toFileField({ choices: _choices, item: _item, ...field }: TemplateField): TemplateField {
-  return { ...field, kind: 'file' };
 }
 
 /** True if a value of this media type is written as text. */

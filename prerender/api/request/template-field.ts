@@ -1,114 +1,112 @@
+import type { HttpHeader } from '../../../src/model/request/http-request';
 import type {
   FieldKind,
+  TemplateEncoding,
   TemplateField,
   TemplateParameter,
 } from '../../../src/model/request/request-template';
+import { isObject } from '../../../src/model/json-object';
+import { toJsonText } from '../../../src/model/json-text';
 import type { ExactJson } from '../../../src/model/request/exact-json';
 import { parseExactJson } from '../../../src/model/request/exact-json';
 import { isFileField, toFilePath, writeField } from '../../../src/model/request/field-text';
-import { isJsonType, toEssence } from '../../../src/model/request/media-type';
+import { isJsonType, toEssence, toSendableType } from '../../../src/model/request/media-type';
+import { serializeParameter } from '../../../src/model/request/parameter-styles';
 import { isSecretName } from '../../../src/model/request/secrets';
-import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { SchemaRef } from '../../../src/model/schema/schema';
+import type {
+  EffectiveProperty,
+  EffectiveSchema,
+} from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
-import type { MediaTypeObject, ParameterObject } from '../document/document';
+import type {
+  EncodingObject,
+  HeaderObject,
+  MediaTypeObject,
+  ParameterObject,
+} from '../document/document';
+import { resolve } from '../document/resolve';
 import { toMediaText } from '../examples/media-text';
 import { isSecretSchema } from '../schema/secrets';
 import type { Conversion } from '../operation/conversion';
+import { canStyleFields, listEncodingObjects } from '../operation/encodings';
 import type { KeyedExample } from '../operation/example-objects';
 import { listExampleObjects } from '../operation/example-objects';
 import { toStyle } from '../operation/parameters';
-import { listEncodings } from './template-encodings';
-import { toJsonText } from '../../../src/model/json-text';
 
 /** A parameter as a form field. */
 export function toTemplateParameter(
   conversion: Conversion,
   parameter: ParameterObject,
-  operationId: string,
 ): TemplateParameter {
-  const { name } = parameter;
-  const [written] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.getId(
-    parameter.schema ?? written?.[1].schema ?? true,
-    `${operationId}.${parameter.in}.${name}`,
-  );
-  const field = toTemplateField(conversion, {
-    name,
-    schema,
-    required: parameter.required === true,
-  });
-  const start =
-    written === undefined
-      ? toStart(conversion, parameter, schema, field)
-      : toContentStart(conversion, parameter, schema, field, written[0]);
-  return {
-    ...start.field,
-    ...toLocation(parameter),
-    ...(parameter.deprecated === true && { deprecated: true }),
-    ...toNotation(conversion, parameter),
-    ...(written !== undefined && toContentNotation(conversion, ...written)),
-    start: isSent(conversion, parameter) ? start.text : null,
-    ...(start.text !== '' && { suggestion: start.text }),
-  };
-}
-
-/** The first sample sends what is required, and what an author has named an example `sample` for. */
-function isSent({ document }: Conversion, parameter: ParameterObject): boolean {
-  const { required, in: location } = parameter;
-  return (
-    required === true || location === 'path' || listNamed(document, parameter).some(isForSample)
-  );
-}
-
-function isForSample({ name }: KeyedExample): boolean {
-  return name === 'sample';
-}
-
-/** `querystring` is the whole query. OpenAPI 3.2. */
-function toLocation({
-  in: location,
-}: ParameterObject): Pick<TemplateParameter, 'in' | 'isWholeQuery'> {
-  return location === 'querystring' ? { in: 'query', isWholeQuery: true } : { in: location };
-}
-
-function toNotation({ document }: Conversion, parameter: ParameterObject) {
-  const { in: location, explode, allowReserved } = parameter;
+  const { name, in: location, required, deprecated, explode } = parameter;
+  const [[mediaType, object] = []] = Object.entries(parameter.content ?? {});
+  const schema = conversion.graph.getId(parameter.schema ?? object?.schema ?? true);
+  const field = toTemplateField(conversion, { name, schema, required: required === true });
+  const named = listNamed(conversion, parameter);
+  const given = findGiven(conversion, parameter);
+  const value =
+    given === undefined
+      ? toExample(conversion.graph.nodes, schema, 'request', name, { onlyRequired: true })
+      : given;
+  const { field: written, text } =
+    mediaType === undefined
+      ? toStart(field, value)
+      : toContentStart(conversion, mediaType, field, value);
+  // The first sample sends what is required, and what an author has named an example `sample` for.
+  const isSent = required === true || location === 'path' || named.some(isForSample);
   const style = toStyle(parameter);
-  // Since 3.2 not in the query alone.
-  const isReserved =
-    allowReserved === true &&
-    (location === 'query' || (location === 'path' && document.openapi.startsWith('3.2')));
+  const encodings =
+    mediaType === undefined ? [] : listEncodings(conversion, mediaType, object ?? {}, 0);
   return {
+    ...written,
+    // `querystring` is the whole query. OpenAPI 3.2.
+    ...(location === 'querystring' ? { in: 'query', isWholeQuery: true } : { in: location }),
+    ...(deprecated === true && { deprecated: true }),
     ...(style !== undefined && { style }),
     ...(explode !== undefined && { explode }),
-    ...(isReserved && { allowReserved: true }),
+    ...(isReservedAllowed(conversion, parameter) && { allowReserved: true }),
+    ...(mediaType !== undefined && { mediaType }),
+    ...(encodings.length > 0 && { encodings }),
+    start: isSent ? text : null,
+    ...(text !== '' && { suggestion: text }),
   };
 }
 
-function toContentNotation(conversion: Conversion, mediaType: string, object: MediaTypeObject) {
-  const encodings = listEncodings(conversion, mediaType, object, 0);
-  return { mediaType, ...(encodings.length > 0 && { encodings }) };
+/** Since 3.2 not in the query alone. */
+function isReservedAllowed(
+  { document }: Conversion,
+  { in: location, allowReserved }: ParameterObject,
+): boolean {
+  const isPlace =
+    location === 'query' || (location === 'path' && document.openapi.startsWith('3.2'));
+  return allowReserved === true && isPlace;
 }
 
 /** JSON and forms are entered as JSON, anything else as its text. */
 function toContentStart(
-  conversion: Conversion,
-  parameter: ParameterObject,
-  schema: SchemaRef,
-  field: TemplateField,
+  { graph }: Conversion,
   mediaType: string,
+  field: TemplateField,
+  value: unknown,
 ) {
   const isForm = toEssence(mediaType) === 'application/x-www-form-urlencoded';
-  const value = findValue(conversion, parameter, schema);
   if (isJsonType(mediaType) || (isForm && typeof value !== 'string')) {
-    return toStart(conversion, parameter, schema, { ...field, kind: 'json' });
+    return toStart({ ...field, kind: 'json' }, value);
   }
   const { item: _item, choices: _choices, ...plain } = field;
-  const written = { graph: conversion.graph.nodes, ref: schema, direction: 'request' } as const;
+  const written = { graph: graph.nodes, ref: field.schema ?? [], direction: 'request' } as const;
   const text = value === undefined ? '' : toMediaText(mediaType, value, written);
   return { field: { ...plain, kind: 'text' as const }, text };
+}
+
+/** URLs and headers hold only text. */
+function toStart(field: TemplateField, value: unknown) {
+  const json = toExactJson(value);
+  if (json === undefined) return { field, text: '' };
+  return typeof json === 'string' && field.kind !== 'json'
+    ? { field: { ...field, ...(field.kind === 'list' && { kind: 'text' as const }) }, text: json }
+    : writeField(field, json);
 }
 
 /** A field with a suggested value, for readers who want to send it, too. */
@@ -121,42 +119,24 @@ export function withSuggestion({ graph }: Conversion, field: TemplateField): Tem
   return written.field === field ? { ...field, suggestion: written.text } : field;
 }
 
-function toStart(
-  conversion: Conversion,
-  parameter: ParameterObject,
-  schema: SchemaRef,
-  field: TemplateField,
-) {
-  const value = toExactJson(findValue(conversion, parameter, schema));
-  if (value === undefined) return { field, text: '' };
-  // URLs and headers hold only text.
-  return typeof value === 'string' && field.kind !== 'json'
-    ? { field: { ...field, ...(field.kind === 'list' && { kind: 'text' as const }) }, text: value }
-    : writeField(field, value);
-}
-
 function toExactJson(value: unknown): ExactJson | undefined {
   return value === undefined ? undefined : parseExactJson(toJsonText(value));
 }
 
-function findValue(
-  { document, graph }: Conversion,
-  parameter: ParameterObject,
-  schema: SchemaRef,
-): unknown {
-  const { name, example, content = {} } = parameter;
-  const named = listNamed(document, parameter);
-  const own = example ?? Object.values(content)[0]?.example;
+type Given = Pick<ParameterObject, 'example' | 'examples' | 'content'>;
+
+/** The value that an author gives for a parameter or a header; undefined if there is none. */
+function findGiven(conversion: Conversion, given: Given): unknown {
+  const own = given.example ?? Object.values(given.content ?? {})[0]?.example;
   if (own !== undefined) return own;
-  const first = named.find(isForSample) ?? named[0];
-  if (first !== undefined) return first.value;
-  return toExample(graph.nodes, schema, 'request', name, { onlyRequired: true });
+  const named = listNamed(conversion, given);
+  return (named.find(isForSample) ?? named[0])?.value;
 }
 
-/** The named examples of a parameter whose values the document has. */
+/** The named examples whose values the document has. */
 function listNamed(
-  document: Conversion['document'],
-  { examples, content = {} }: ParameterObject,
+  { document }: Conversion,
+  { examples, content = {} }: Given,
 ): readonly KeyedExample[] {
   const [written] = Object.values(content);
   return listExampleObjects(document, examples ?? written?.examples).filter(
@@ -164,28 +144,95 @@ function listNamed(
   );
 }
 
-interface FieldSource {
-  readonly name: string;
-  readonly schema: SchemaRef;
-  readonly required: boolean;
+function isForSample({ name }: KeyedExample): boolean {
+  return name === 'sample';
+}
+
+/** The encodings of a form's fields; of the first parts, by their number, if they have no names. */
+export function listEncodings(
+  conversion: Conversion,
+  mediaType: string,
+  { encoding = {}, prefixEncoding = [], itemEncoding = {} }: MediaTypeObject,
+  orderedParts: number,
+): readonly TemplateEncoding[] {
+  const named =
+    orderedParts === 0
+      ? Object.entries(encoding)
+      : Array.from(
+          { length: orderedParts },
+          (_, index) => [String(index + 1), prefixEncoding[index] ?? itemEncoding] as const,
+        );
+  return named
+    .map(([name, one]) => toEncoding(conversion, mediaType, name, one))
+    .filter((one) => Object.keys(one).length > 1);
+}
+
+function toEncoding(
+  conversion: Conversion,
+  mediaType: string,
+  name: string,
+  object: EncodingObject,
+): TemplateEncoding {
+  const { contentType, explode, allowReserved } = object;
+  const style = toStyle(object);
+  const isMultipart = toEssence(mediaType).startsWith('multipart/');
+  const headers = isMultipart ? listHeaders(conversion, object) : [];
+  return {
+    name,
+    // The author accepts several types or a range; a sample sends the first.
+    ...(contentType !== undefined && {
+      contentType: toSendableType(contentType.split(',', 1)[0]?.trim() ?? '', 'file'),
+    }),
+    ...(headers.length > 0 && { headers }),
+    ...(listEncodingObjects(object).length > 0 && { isNested: true as const }),
+    ...(canStyleFields(conversion.document, mediaType, object) && {
+      ...(style !== undefined && { style }),
+      ...(explode !== undefined && { explode }),
+      ...(allowReserved !== undefined && { allowReserved }),
+    }),
+  };
+}
+
+/** The headers that are required or have an example. `Content-Type` has a keyword of its own. */
+function listHeaders(conversion: Conversion, object: EncodingObject): readonly HttpHeader[] {
+  return Object.entries(object.headers ?? {}).flatMap(([name, referable]) => {
+    const header = resolve(conversion.document, referable);
+    const given = findGiven(conversion, header);
+    const isSent = header.required === true || given !== undefined;
+    if (!isSent || /^content-type$/i.test(name)) return [];
+    return [[name, toHeaderText(header, given ?? toHeaderExample(conversion, header))] as const];
+  });
+}
+
+function toHeaderExample({ document, graph }: Conversion, header: HeaderObject): unknown {
+  const schema = header.schema ?? Object.values(header.content ?? {})[0]?.schema;
+  const id = isObject(schema) ? graph.find(resolve(document, schema)) : undefined;
+  return toExample(graph.nodes, id ?? [], 'request') ?? 'string';
+}
+
+function toHeaderText({ content = {} }: HeaderObject, value: unknown): string {
+  const [mediaType] = Object.keys(content);
+  if (mediaType !== undefined && isJsonType(mediaType)) return toJsonText(value);
+  return serializeParameter({ name: '', in: 'header' }, toExactJson(value) ?? null).join('');
 }
 
 /** A value as a form field. Anything but a single value or a list of single values is entered as JSON. */
 export function toTemplateField(
   { graph }: Conversion,
-  { name, schema, required }: FieldSource,
+  { name, schema, required }: Pick<EffectiveProperty, 'name' | 'schema' | 'required'>,
 ): TemplateField {
   const effective = toEffectiveSchema(graph.nodes, schema, 'request');
   const kind = toKind(effective);
   const item =
-    kind === 'list' ? toItem(toEffectiveSchema(graph.nodes, effective.items ?? [], 'request')) : '';
-  const values = listChoices(effective);
+    kind === 'list'
+      ? toItem(toEffectiveSchema(graph.nodes, effective.items ?? [], 'request'))
+      : undefined;
   const isSecret = isSecretName(name) || isSecretSchema(graph.nodes, schema);
   return {
     name,
-    kind: item === undefined ? 'json' : kind,
-    ...(item !== undefined && item !== '' && { item }),
-    ...(kind === 'choice' && { choices: values }),
+    kind: kind === 'list' && item === undefined ? 'json' : kind,
+    ...(item !== undefined && { item }),
+    ...(kind === 'choice' && { choices: listChoices(effective) }),
     ...(required && { required }),
     ...(effective.deprecated && { deprecated: true }),
     ...(effective.nullable && { nullable: true }),

@@ -6,7 +6,6 @@ import type {
   TemplateScheme,
   TemplateServer,
 } from '../../../src/model/request/request-template';
-import { toBodyAnchor } from '../../../src/model/api/anchors';
 import type { OpenApiDocument, OperationObject, ParameterObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
@@ -24,24 +23,24 @@ export function toRequestTemplate(
   parameters: readonly ParameterObject[],
   servers: readonly TemplateServer[],
 ): RequestTemplate {
-  const { method, path, operation, operationId } = located;
+  const { method, path, operation } = located;
   const accept = findAccepted(conversion, operation);
   const response = findExpectedResponse(conversion.document, operation);
   const security = listSecurity(conversion, operation);
   const values = {
     parameters: parameters
       .filter((parameter) => !isIgnored(parameter))
-      .map((parameter) => toTemplateParameter(conversion, parameter, operationId))
+      .map((parameter) => toTemplateParameter(conversion, parameter))
       .map((parameter): TemplateParameter =>
         isCredential(security.flat(), parameter) ? { ...parameter, secret: true } : parameter,
       ),
-    ...toTemplateBodies(conversion, operation, operationId),
+    ...toTemplateBodies(conversion, operation),
   };
   const secrets = listSecretNames(conversion.graph, listSchemaIds(values));
   return {
     method: method.toUpperCase(),
     path,
-    servers: servers.map(toTemplateServer),
+    servers,
     security,
     ...values,
     ...(secrets.length > 0 && { secrets }),
@@ -50,31 +49,16 @@ export function toRequestTemplate(
   };
 }
 
-/** A server without its descriptions. */
-function toTemplateServer({ template, variables }: TemplateServer): TemplateServer {
-  return {
-    template,
-    variables: variables.map(({ name, default: standard, values }) => ({
-      name,
-      default: standard,
-      values,
-    })),
-  };
-}
-
 type Operation = LocatedOperation['operation'];
 
 function toTemplateBodies(
   conversion: Conversion,
   { requestBody }: Operation,
-  operationId: string,
 ): Pick<RequestTemplate, 'bodies' | 'isBodyRequired'> {
   if (requestBody === undefined) return { bodies: [], isBodyRequired: false };
   const { content, required } = resolve(conversion.document, requestBody);
   return {
-    bodies: listTemplateBodies(conversion, content, operationId, (mediaType, index) =>
-      toBodyAnchor(index === 0 ? undefined : mediaType),
-    ),
+    bodies: listTemplateBodies(conversion, content),
     isBodyRequired: required === true,
   };
 }
@@ -97,24 +81,17 @@ function listSecurity(
   operation: Operation,
 ): readonly (readonly TemplateScheme[])[] {
   return (operation.security ?? document.security ?? []).map((requirement) =>
-    Object.keys(requirement).flatMap((name): readonly TemplateScheme[] => {
-      const scheme = findScheme(document, name);
-      return [
-        scheme === undefined ? { name, label: name } : toTemplateScheme(document, name, scheme),
-      ];
-    }),
+    Object.keys(requirement).map((name) => toTemplateScheme(document, name)),
   );
 }
 
-function toTemplateScheme(
-  document: Conversion['document'],
-  name: string,
-  scheme: NonNullable<ReturnType<typeof findScheme>>,
-): TemplateScheme {
-  const credential = toCredential(scheme);
+function toTemplateScheme(document: OpenApiDocument, name: string): TemplateScheme {
+  const scheme = findScheme(document, name);
+  if (scheme === undefined) return { name, label: name };
   const label = toLabel(document, name, scheme);
   const remark = toSchemeRemark(scheme);
   if (remark !== undefined) return { name, label, remark };
+  const credential = toCredential(scheme);
   if (credential === undefined) return { name, label };
   const { value } = credential;
   const end = value.lastIndexOf(' ') + 1;

@@ -1,96 +1,65 @@
+import { toDefined } from '../../../src/model/defined';
 import type { Digits, JsonNumber } from '../../../src/model/exact-number';
 import { isJsonNumber, toDigits } from '../../../src/model/exact-number';
-import type { Bound, Contains, SchemaId, SchemaNode } from '../../../src/model/schema/schema';
+import type { Bound, SchemaId } from '../../../src/model/schema/schema';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import type { AddSchema } from './unions';
 import { toIdPart } from './schema-id';
-import { orNone } from './shared-lists';
-
-type ObjectKeyword =
-  | 'properties'
-  | 'required'
-  | 'patternProperties'
-  | 'propertyNames'
-  | 'additional'
-  | 'unevaluated'
-  | 'dependentRequired'
-  | 'dependentSchemas';
 
 /** A schema's keywords for objects. */
-export function toObjectKeywords(
-  keywords: SchemaKeywords,
-  id: SchemaId,
-  add: AddSchema,
-): Pick<SchemaNode, ObjectKeyword> {
+export function toObjectKeywords(keywords: SchemaKeywords, id: SchemaId, add: AddSchema) {
   const { patternProperties, propertyNames, dependentRequired, dependentSchemas } = keywords;
-  const { additionalProperties: additional, unevaluatedProperties: unevaluated } = keywords;
+  const listNamed = (schemas: Readonly<Record<string, SchemaObject>>, prefix: string) =>
+    Object.entries(schemas).map(([name, schema]) => ({
+      name,
+      schema: add(schema, prefix + toIdPart(name)),
+    }));
   return {
-    properties: orNone(
-      Object.entries(keywords.properties ?? {}).map(([name, schema]) => ({
-        name,
-        schema: add(schema, `${id}.${toIdPart(name)}`),
-      })),
-    ),
-    required: orNone([...new Set(keywords.required)]),
-    ...(patternProperties !== undefined && {
-      patternProperties: Object.entries(patternProperties).map(([pattern, schema]) => ({
-        pattern,
-        schema: add(schema, `${id}/pattern/${toIdPart(pattern)}`),
-      })),
-    }),
-    ...(propertyNames !== undefined && { propertyNames: add(propertyNames, `${id}/names`) }),
-    ...(additional !== undefined && { additional: toRest(additional, `${id}.*`, add) }),
-    ...(unevaluated !== undefined && {
-      unevaluated: toRest(unevaluated, `${id}/unevaluated`, add),
-    }),
-    ...(dependentRequired !== undefined && {
-      dependentRequired: Object.entries(dependentRequired).map(([name, required]) => ({
-        name,
-        required,
-      })),
-    }),
-    ...(dependentSchemas !== undefined && {
-      dependentSchemas: Object.entries(dependentSchemas).map(([name, schema]) => ({
-        name,
-        schema: add(schema, `${id}/with/${toIdPart(name)}`),
-      })),
+    properties: listNamed(keywords.properties ?? {}, `${id}.`),
+    required: [...new Set(keywords.required)],
+    ...toDefined({
+      patternProperties:
+        patternProperties &&
+        listNamed(patternProperties, `${id}/pattern/`).map(({ name: pattern, schema }) => ({
+          pattern,
+          schema,
+        })),
+      propertyNames: propertyNames === undefined ? undefined : add(propertyNames, `${id}/names`),
+      additional: toRest(keywords.additionalProperties, `${id}.*`, add),
+      unevaluated: toRest(keywords.unevaluatedProperties, `${id}/unevaluated`, add),
+      dependentRequired:
+        dependentRequired &&
+        Object.entries(dependentRequired).map(([name, required]) => ({ name, required })),
+      dependentSchemas: dependentSchemas && listNamed(dependentSchemas, `${id}/with/`),
     }),
   };
 }
 
 /** The schema of other properties or items; `true` allows any, `false` none. */
-export function toRest(schema: SchemaObject, id: SchemaId, add: AddSchema): boolean | SchemaId {
-  if (typeof schema === 'boolean') return schema;
+function toRest(
+  schema: SchemaObject | undefined,
+  id: SchemaId,
+  add: AddSchema,
+): boolean | SchemaId | undefined {
+  if (typeof schema !== 'object') return schema;
   return Object.keys(schema).length === 0 ? true : add(schema, id);
 }
 
 /** A schema's keywords for arrays. */
-export function toListKeywords(
-  keywords: SchemaKeywords,
-  id: SchemaId,
-  add: AddSchema,
-): Pick<SchemaNode, 'items' | 'prefixItems' | 'contains' | 'unevaluatedItems'> {
-  const { items, prefixItems, contains, unevaluatedItems } = keywords;
-  return {
-    ...(items !== undefined && { items: add(items, `${id}[]`) }),
-    ...(prefixItems !== undefined && {
-      prefixItems: prefixItems.map((schema, index) => add(schema, `${id}[${index}]`)),
-    }),
-    ...(contains !== undefined && {
-      contains: toContains(keywords, add(contains, `${id}/contains`)),
-    }),
-    ...(unevaluatedItems !== undefined && {
-      unevaluatedItems: toRest(unevaluatedItems, `${id}/unevaluatedItems`, add),
-    }),
-  };
-}
-
-function toContains({ minContains, maxContains }: SchemaKeywords, schema: SchemaId): Contains {
-  return {
-    schema,
-    ...(minContains !== undefined && { min: toCount(minContains) }),
-    ...(maxContains !== undefined && { max: toCount(maxContains) }),
-  };
+export function toListKeywords(keywords: SchemaKeywords, id: SchemaId, add: AddSchema) {
+  const { items, prefixItems, contains, minContains, maxContains, unevaluatedItems } = keywords;
+  return toDefined({
+    items: items === undefined ? undefined : add(items, `${id}[]`),
+    prefixItems: prefixItems?.map((schema, index) => add(schema, `${id}[${index}]`)),
+    contains:
+      contains === undefined
+        ? undefined
+        : {
+            schema: add(contains, `${id}/contains`),
+            ...toDefined({ min: toCount(minContains), max: toCount(maxContains) }),
+          },
+    unevaluatedItems: toRest(unevaluatedItems, `${id}/unevaluatedItems`, add),
+  });
 }
 
 /** The limits of a schema, in reading order. */
@@ -110,30 +79,23 @@ export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
 
 function toSpan(
   kind: 'length' | 'items' | 'properties',
-  min: JsonNumber | undefined,
-  max: JsonNumber | undefined,
+  least: JsonNumber | undefined,
+  most: JsonNumber | undefined,
 ): readonly Bound[] {
-  if (min === undefined && max === undefined) return [];
-  const least = min !== undefined && { min: toCount(min) };
-  const most = max !== undefined && { max: toCount(max) };
-  return [{ kind, ...least, ...most }];
+  const limits = toDefined({ min: toCount(least), max: toCount(most) });
+  return Object.keys(limits).length === 0 ? [] : [{ kind, ...limits }];
 }
 
 /** A number of things, which may be written `1.0`. */
-function toCount(value: JsonNumber): number {
-  return Number(toDigits(value));
+function toCount(value: JsonNumber | undefined): number | undefined {
+  return value === undefined ? undefined : Number(toDigits(value));
 }
 
 function toRange(keywords: SchemaKeywords): readonly Bound[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords;
   const [min, exclusiveMin] = toLimit(minimum, exclusiveMinimum);
   const [max, exclusiveMax] = toLimit(maximum, exclusiveMaximum);
-  const limits = {
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-    ...(exclusiveMin !== undefined && { exclusiveMin }),
-    ...(exclusiveMax !== undefined && { exclusiveMax }),
-  };
+  const limits = toDefined({ min, max, exclusiveMin, exclusiveMax });
   return Object.keys(limits).length === 0 ? [] : [{ kind: 'range', ...limits }];
 }
 

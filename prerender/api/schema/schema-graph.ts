@@ -5,20 +5,19 @@ import { getNamedPages, toNamedPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
 import { findAt } from '../document/pointer';
-import { getSchemaNames } from '../document/schema-names';
-import type { SchemaScope } from './references';
+import { getSchemaNames } from '../document/components';
 import type { SchemaObject } from '../document/schema-object';
-import { createSchemaScopes } from './references';
+import { createSchemaIndex } from './references';
 import type { SchemaKeys } from './schema-id';
 import { toComponentReference, toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 
 /** All schemas of a document. Complete before the first one is read. */
 export interface DocumentGraph {
   readonly nodes: SchemaGraph;
-  /** The id of a schema in an operation; a `$ref` has the id of its component. */
-  readonly getId: (schema: SchemaObject, id: SchemaId) => SchemaId;
+  /** The id of a root; a `$ref` has the id of its component. */
+  readonly getId: (schema: SchemaObject) => SchemaId;
   /** The id of a Schema Object of the document. */
   readonly find: (schema: object) => SchemaId | undefined;
   /** See {@link listReachedSchemas}. */
@@ -43,7 +42,7 @@ export function createSchemaGraph(
     get nodes() {
       return get().nodes;
     },
-    getId: (schema, id) => get().getId(schema, id),
+    getId: (schema) => get().getId(schema),
     find: (schema) => get().find(schema),
     reach: (ids, enough) => listReachedSchemas(get().nodes, ids, enough),
   };
@@ -53,9 +52,23 @@ export function createSchemaGraph(
 interface OpenSchema {
   readonly schema: SchemaObject;
   readonly id: SchemaId;
-  readonly scope: SchemaScope;
+  readonly scope: Scope;
   /** The name of the component. */
   readonly name?: string;
+}
+
+/** Where the references of a schema start. */
+interface Scope {
+  readonly resource: string;
+  /** The schemas that a generic one is filled with. */
+  readonly fills?: Fills;
+}
+
+/** The `$defs` of a schema that fill each `$dynamicRef` to their `$dynamicAnchor` in what it refers to. */
+interface Fills {
+  /** The schema that has them. */
+  readonly id: SchemaId;
+  readonly byAnchor: ReadonlyMap<string, OpenSchema>;
 }
 
 function buildGraph(
@@ -66,30 +79,42 @@ function buildGraph(
   const nodes = new Map<SchemaId, SchemaNode>();
   const sources = new Map<SchemaId, SchemaObject>();
   const ids = new Map<object, SchemaId>();
+  /** The ids of schemas that are named by a pointer. */
+  const places = new Map<SchemaObject, SchemaId>();
   const open: OpenSchema[] = [];
-  const scopes = createSchemaScopes(document);
+  const index = createSchemaIndex(document);
   const findDerived = createFindDerived(document);
 
   /** Returns the schema itself, or the target of its reference. */
-  function follow(schema: SchemaObject, id: SchemaId, scope: SchemaScope): OpenSchema {
-    if (!isPureReference(schema)) return { schema, id, scope };
-    const keys = scopes.find(schema, scope);
-    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope);
+  function follow(schema: SchemaObject, id: SchemaId, scope: Scope): OpenSchema {
+    const ref = findReference(schema);
+    if (ref === undefined) return { schema, id, scope };
+    const fill = findFill(schema, scope);
+    if (fill !== undefined) return follow(fill.schema, fill.id, fill.scope);
+    const keys = index.find(ref, scope.resource);
+    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope.fills);
   }
 
-  function getAt(keys: SchemaKeys, scope: SchemaScope): OpenSchema {
+  function getAt(keys: SchemaKeys, fills?: Fills): OpenSchema {
     const name = keys.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined;
-    return {
-      schema: getSchemaObject(document, keys),
-      id: toPlaceId(keys) + scopes.toSuffix(keys, scope),
-      scope: scopes.enter(keys, scope),
-      ...(name !== undefined && { name }),
-    };
+    const schema = getSchemaObject(document, keys);
+    const resource = index.findResource(keys);
+    const named = name === undefined ? {} : { name };
+    const id = toPlaceId(keys);
+    if (fills !== undefined && isGeneric(document, keys))
+      return { schema, id: `${id}(${fills.id})`, scope: { resource, fills }, ...named };
+    const scope = { resource };
+    if (name !== undefined || typeof schema === 'boolean') return { schema, id, scope, ...named };
+    // The id that it has as a child of its parent, or will have there.
+    const kept = ids.get(schema) ?? id;
+    places.set(schema, kept);
+    return { schema, id: kept, scope };
   }
 
   /** Keeps two schemas with the same id apart, such as parameters that differ by operation. */
-  function toOwnId({ schema, id }: OpenSchema): SchemaId {
-    let own = id;
+  function toOwnId({ schema, id, name, scope }: OpenSchema): SchemaId {
+    const isPlain = name === undefined && scope.fills === undefined;
+    let own = (isPlain ? places.get(schema) : undefined) ?? id;
     while (sources.has(own) && sources.get(own) !== schema) own += "'";
     return own;
   }
@@ -104,48 +129,73 @@ function buildGraph(
     return id;
   }
 
-  /** Loops instead of recursing, so that no chain of references overflows the stack. */
-  function convertOpen(): void {
-    for (const found of open) nodes.set(found.id, convert(found));
-    for (const { id } of open) nodes.set(id, markCircularUnions(nodes, id));
-    open.length = 0;
-  }
-
   function convert({ schema, id, scope, name }: OpenSchema): SchemaNode {
+    const inner = enter(schema, id, scope);
     return toSchemaNode({
       schema,
       id,
       toText,
       ...(name !== undefined && { name, ...toOwnPage(document, name) }),
-      add: (child, childId) => add(follow(child, childId, scope)),
-      resolve: (child) => resolve(child, scope),
+      add: (child, childId) => add(follow(child, childId, inner)),
+      resolve: (child) => resolve(child, inner),
       children: name === undefined ? [] : findDerived(name).map(toComponentReference),
     });
   }
 
-  function resolve(schema: SchemaObject, scope: SchemaScope): SchemaObject | undefined {
-    if (!isPureReference(schema)) return schema;
-    const keys = scopes.find(schema, scope);
-    return keys === undefined ? undefined : getSchemaObject(document, keys);
+  function resolve(schema: SchemaObject, scope: Scope): SchemaObject | undefined {
+    const ref = findReference(schema);
+    if (ref === undefined) return schema;
+    const keys = index.find(ref, scope.resource);
+    return (
+      findFill(schema, scope)?.schema ??
+      (keys === undefined ? undefined : getSchemaObject(document, keys))
+    );
   }
 
   for (const name of Object.keys(findAt(document, ['components', 'schemas']) ?? {})) {
-    add(getAt(['components', 'schemas', name], scopes.outermost));
+    add(getAt(['components', 'schemas', name]));
   }
-  convertOpen();
-  for (const { schema, id } of roots) {
-    add(follow(schema, id, scopes.outermost));
-    convertOpen();
-  }
+  for (const { schema, id } of roots) add(follow(schema, id, DOCUMENT));
+  // Converting one adds those inside it: no chain of references overflows the stack.
+  for (const found of open) nodes.set(found.id, convert(found));
+  for (const id of nodes.keys()) nodes.set(id, markCircularUnions(nodes, id));
   return {
     nodes,
-    getId: (schema, id) => {
-      const own = toOwnId(follow(schema, id, scopes.outermost));
-      if (!sources.has(own)) throw new Error(`The schema "${id}" is missing from the graph.`);
-      return own;
+    getId: (schema) => {
+      const known = typeof schema === 'object' ? ids.get(schema) : undefined;
+      const id = known ?? toOwnId(follow(schema, String(schema !== false), DOCUMENT));
+      if (!sources.has(id)) throw new Error('A schema is missing from the graph.');
+      return id;
     },
     find: (schema) => ids.get(schema),
   };
+}
+
+/** The resource of what is in no other one. */
+const DOCUMENT: Scope = { resource: '' };
+
+/** The scope within a schema. What fills the schema itself has the last word. */
+function enter(schema: SchemaObject, id: SchemaId, scope: Scope): Scope {
+  const { $defs = {} } = typeof schema === 'boolean' ? {} : schema;
+  const { resource, fills } = scope;
+  const own = Object.entries($defs).flatMap(([key, value]): [string, OpenSchema][] => {
+    const anchor = typeof value === 'boolean' ? undefined : value.$dynamicAnchor;
+    const found = { schema: value, id: `${id}/$defs/${key}`, scope: { resource } };
+    return anchor === undefined ? [] : [[anchor, found]];
+  });
+  if (own.length === 0) return scope;
+  const byAnchor = new Map([...own, ...(fills?.byAnchor ?? [])]);
+  return { resource, fills: { id: fills?.id ?? id, byAnchor } };
+}
+
+function findFill(schema: SchemaObject, { fills }: Scope): OpenSchema | undefined {
+  const ref = typeof schema === 'boolean' ? undefined : schema.$dynamicRef;
+  return ref === undefined ? undefined : fills?.byAnchor.get(ref.replace(/^#/, ''));
+}
+
+/** True for a component with a `$dynamicRef`, and for what is in one. */
+function isGeneric(document: OpenApiDocument, keys: SchemaKeys): boolean {
+  return JSON.stringify(getSchemaObject(document, keys.slice(0, 3))).includes('"$dynamicRef"');
 }
 
 /** The page of a component whose name alone does not tell it. */
@@ -159,10 +209,11 @@ function getSchemaObject(document: OpenApiDocument, keys: SchemaKeys): SchemaObj
   return findAt(document, keys) as SchemaObject;
 }
 
-function isPureReference(schema: SchemaObject): boolean {
-  if (typeof schema === 'boolean') return false;
+/** The reference that a schema consists of. */
+function findReference(schema: SchemaObject): string | undefined {
+  if (typeof schema === 'boolean') return undefined;
   const keywords = Object.keys(schema).filter((key) => key !== '$comment' && !key.startsWith('x-'));
-  return keywords.length === 1 && (keywords[0] === '$ref' || keywords[0] === '$dynamicRef');
+  return keywords.length === 1 ? (schema.$ref ?? schema.$dynamicRef) : undefined;
 }
 
 /** Marks unions of a schema's children as inherited: a child does not choose again. */

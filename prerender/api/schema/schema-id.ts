@@ -23,44 +23,8 @@ export function toIdPart(name: string): string {
   );
 }
 
-/**
- * The id of the schema at a pointer. The same that it gets as a child of its parent.
- *
- * `Team` for a component, `Team.owner` for a property of it, the whole path for anything else.
- */
+/** The id of the schema at a pointer: `Team` for a component, else the whole path, as `Team/$defs/owner`. */
 export function toPlaceId(keys: SchemaKeys): SchemaId {
-  const [first, second, name, ...rest] = keys;
-  if (first !== 'components' || second !== 'schemas' || name === undefined) {
-    return keys.map(toIdPart).join('/');
-  }
-  return toIdPart(name) + toInnerPath(rest);
+  const isInComponent = keys[0] === 'components' && keys[1] === 'schemas';
+  return (isInComponent ? keys.slice(2) : keys).map(toIdPart).join('/');
 }
-
-function toInnerPath(keys: SchemaKeys): string {
-  const [keyword, name, ...rest] = keys;
-  if (keyword === undefined) return '';
-  const named = name === undefined ? undefined : byName.get(keyword)?.(toIdPart(name));
-  if (named !== undefined) return named + toInnerPath(rest);
-  return (alone.get(keyword) ?? `/${toIdPart(keyword)}`) + toInnerPath(keys.slice(1));
-}
-
-/** Keywords that hold schemas by name or index. */
-const byName: ReadonlyMap<string, (name: string) => string> = new Map([
-  ['properties', (name) => `.${name}`],
-  ['patternProperties', (name) => `/pattern/${name}`],
-  ['dependentSchemas', (name) => `/with/${name}`],
-  ['prefixItems', (name) => `[${name}]`],
-  ['$defs', (name) => `/$defs/${name}`],
-  ['allOf', (name) => `/allOf/${name}`],
-  ['oneOf', (name) => `/oneOf/${name}`],
-  ['anyOf', (name) => `/anyOf/${name}`],
-]);
-
-/** Keywords that hold one schema whose id does not use the keyword itself. */
-const alone: ReadonlyMap<string, string> = new Map([
-  ['items', '[]'],
-  ['additionalProperties', '.*'],
-  ['propertyNames', '/names'],
-  ['unevaluatedProperties', '/unevaluated'],
-  ['contentSchema', '/content'],
-]);

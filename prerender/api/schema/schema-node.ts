@@ -1,9 +1,9 @@
+import { toDefined } from '../../../src/model/defined';
 import type { EnumValue, SchemaId, SchemaNode, TypeName } from '../../../src/model/schema/schema';
 import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../../../src/model/json-text';
-import type { ToText } from '../document/description-text';
+import type { ToText } from '../../text/rich-text';
 import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
-import { none, orNone, shareTypes } from './shared-lists';
 import type { AddSchema, UnionContext } from './unions';
 import { findSingleChoice, isNull, toUnions } from './unions';
 
@@ -24,33 +24,42 @@ export function toSchemaNode({
 }: SchemaNodeInput): SchemaNode {
   const keywords = typeof schema === 'boolean' ? {} : withEnum(schema);
   const { id, add } = context;
+  const { title, externalDocs: docs, format, contentSchema, default: standard, xml } = keywords;
+  const { contentMediaType, contentEncoding, const: constant } = keywords;
   const choice = findSingleChoice(keywords);
   return {
     id,
-    ...(name !== undefined && { name }),
-    ...(page !== undefined && { page }),
-    ...toWords(keywords, toText),
+    description: toText(keywords.description),
     ...(isNever(schema) && { never: true }),
-    types: shareTypes(toTypes(keywords)),
+    types: toTypes(keywords),
     nullable: isNullable(keywords),
-    ...toContent(keywords, id, add),
-    ...('const' in keywords && { constant: toJsonText(keywords.const) }),
-    values: orNone(toEnumValues(keywords, toText)),
-    ...('default' in keywords && { default: toJsonText(keywords.default) }),
-    examples: orNone(toExamples(keywords)),
-    bounds: orNone(toBounds(keywords)),
+    values: toEnumValues(keywords, toText),
+    examples: toExamples(keywords),
+    bounds: toBounds(keywords),
     readOnly: keywords.readOnly === true,
     writeOnly: keywords.writeOnly === true,
     deprecated: keywords.deprecated === true,
-    ...(keywords.xml !== undefined && { xml: keywords.xml }),
+    ...toDefined({
+      name,
+      page,
+      title,
+      externalDocs: docs && { url: docs.url, description: toText(docs.description) },
+      format,
+      contentMediaType,
+      contentEncoding,
+      contentSchema: contentSchema === undefined ? undefined : add(contentSchema, `${id}/content`),
+      constant: constant === undefined ? undefined : toJsonText(constant),
+      default: standard === undefined ? undefined : toJsonText(standard),
+      xml,
+    }),
     ...toObjectKeywords(keywords, id, add),
     ...toListKeywords(keywords, id, add),
-    allOf: orNone([
+    allOf: [
       ...toReferences(keywords).map((part) => add(part, `${id}/ref`)),
       ...(keywords.allOf ?? []).map((part, index) => add(part, `${id}/allOf/${index}`)),
       ...(choice === undefined ? [] : [add(choice, `${id}/of`)]),
-    ]),
-    unions: choice === undefined ? orNone(toUnions(keywords, context)) : none,
+    ],
+    unions: choice === undefined ? toUnions(keywords, context) : [],
     ...toConditions(keywords, id, add),
   };
 }
@@ -98,19 +107,6 @@ function isAnything(schema: SchemaObject | undefined): boolean {
   return schema === true || (typeof schema === 'object' && Object.keys(schema).length === 0);
 }
 
-function toWords(
-  { title, description, externalDocs }: SchemaKeywords,
-  toText: ToText,
-): Pick<SchemaNode, 'title' | 'description' | 'externalDocs'> {
-  return {
-    ...(title !== undefined && { title }),
-    description: toText(description),
-    ...(externalDocs !== undefined && {
-      externalDocs: { url: externalDocs.url, description: toText(externalDocs.description) },
-    }),
-  };
-}
-
 function listTypes({ type }: SchemaKeywords): readonly string[] {
   if (type === undefined) return [];
   return typeof type === 'string' ? [type] : type;
@@ -147,19 +143,6 @@ function toExamples({ example, examples = [] }: SchemaKeywords): readonly string
   return [...new Set(all.map((value) => toJsonText(value)))];
 }
 
-function toContent(
-  { format, contentMediaType, contentEncoding, contentSchema }: SchemaKeywords,
-  id: SchemaId,
-  add: AddSchema,
-): Pick<SchemaNode, 'format' | 'contentMediaType' | 'contentEncoding' | 'contentSchema'> {
-  return {
-    ...(format !== undefined && { format }),
-    ...(contentMediaType !== undefined && { contentMediaType }),
-    ...(contentEncoding !== undefined && { contentEncoding }),
-    ...(contentSchema !== undefined && { contentSchema: add(contentSchema, `${id}/content`) }),
-  };
-}
-
 /** A `$ref` with siblings is an `allOf` of its target and the siblings. */
 function toReferences({ $ref, $dynamicRef }: SchemaKeywords): readonly SchemaObject[] {
   return [
@@ -169,11 +152,10 @@ function toReferences({ $ref, $dynamicRef }: SchemaKeywords): readonly SchemaObj
 }
 
 function toConditions(
-  keywords: SchemaKeywords,
+  { not, if: test, then, else: otherwise }: SchemaKeywords,
   id: SchemaId,
   add: AddSchema,
 ): Pick<SchemaNode, 'not' | 'condition'> {
-  const { not, if: test, then, else: otherwise } = keywords;
   const isAsked = test !== undefined && (then !== undefined || otherwise !== undefined);
   return {
     ...(not !== undefined && !isAnything(not) && { not: add(not, `${id}/not`) }),

@@ -1,5 +1,7 @@
+import { toDefined } from '../../../src/model/defined';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { findConstants } from '../../../src/model/schema/parts';
 import type { SchemaGraph, SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
 import type {
@@ -8,7 +10,6 @@ import type {
   UnionView,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { toVariantKeys, toVariantSchema } from './variants';
 
 /** An effective schema with a unique key. */
 export interface KeyedSchema {
@@ -26,57 +27,38 @@ export function toKeyedSchema(
   direction: ViewDirection,
 ): KeyedSchema {
   const schema = toEffectiveSchema(graph, ref, direction);
-  const ids = typeof ref === 'string' ? ref : ref.join('\n');
-  return { key: isLeaf(schema) ? ids : `${direction}\n${ids}`, ref, direction, schema };
+  return { key: [direction, ...toIds(ref)].join('\n'), ref, direction, schema };
 }
 
-/** True for a schema that allows any value and says nothing of it, as `{}` and `true` do. */
+/** True for a schema that allows any value and says nothing of it but words, as `{}` and `true` do. */
 export function saysNothing(schema: EffectiveSchema): boolean {
-  return (
-    isLeaf(schema) &&
-    schema.never !== true &&
-    facts.every((key) => schema[key].length === 0) &&
-    single.every((key) => schema[key] === undefined)
+  return Object.entries(schema).every(
+    ([key, value]) => words.has(key) || (Array.isArray(value) && value.length === 0),
   );
 }
 
-const facts = ['types', 'values', 'bounds', 'examples', 'partExamples'] as const;
-
-const single = ['constant', 'default', 'format', 'contentMediaType', 'contentEncoding'] as const;
-
-/** True if nothing is inside a schema, so that its view is the same in every direction. */
-function isLeaf(schema: EffectiveSchema): boolean {
-  return (
-    lists.every((key) => schema[key].length === 0) &&
-    inner.every((key) => schema[key] === undefined)
-  );
-}
-
-const inner = [
-  'additional',
-  'unevaluated',
-  'items',
-  'unevaluatedItems',
-  'propertyNames',
-  'contentSchema',
-] as const;
-
-const lists = [
-  'properties',
-  'patternProperties',
-  'unions',
-  'dependentRequired',
-  'dependentSchemas',
-  'prefixItems',
-  'contains',
-  'not',
-  'conditions',
-] as const;
+const words: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'page',
+  'title',
+  'use',
+  'description',
+  'externalDocs',
+  'xml',
+  'nullable',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
+  'required',
+  'hidden',
+  'parts',
+  'contradictions',
+]);
 
 /** The view of a schema: its line, and everything inside it. */
 export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {
   const { schema, direction } = keyed;
-  if (isLeaf(schema)) return toLine(schema);
   const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
   const unions = toUnionViews(graph, keyed);
   const others = listFields(schema);
@@ -106,52 +88,50 @@ type Line = Omit<SchemaView, 'items' | 'rows' | 'unions' | 'cut'>;
 
 /** A schema's own line. Omits defaults. */
 function toLine(schema: EffectiveSchema): Line {
-  const { name, title, use, examples, partExamples } = schema;
+  const { name, title, use, values, constant, examples, partExamples } = schema;
   const isTitled = title !== undefined && (name === undefined || use !== undefined);
   // One part of an `allOf` may have the constant, and another the `enum` that it is of.
-  const isSaid = schema.values.some(({ value }) => value === schema.constant);
-  return {
-    ...pick(schema, singleValues, (value) => value !== undefined),
-    ...(isTitled && { title }),
-    ...(use === 'described' && { describesUse: true }),
-    ...pick(schema, filledLists, (value) => Array.isArray(value) && value.length > 0),
-    ...(schema.values.length > 0 && !isSaid && { values: schema.values }),
-    ...pick(schema, flags, (value) => value === true),
-    ...(partExamples.length > 0 && { examples: [...examples, ...partExamples] }),
+  const isListed = values.some(({ value }) => value === constant);
+  const all = {
+    ...schema,
+    title: isTitled ? title : undefined,
+    describesUse: use === 'described',
+    values: isListed ? [] : values,
+    examples: [...examples, ...partExamples],
   };
+  const line: Record<string, unknown> = {};
+  for (const key of lineKeys) if (isSaid(all[key])) line[key] = all[key];
+  return line;
 }
 
-const singleValues = [
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+}
+
+const lineKeys = [
   'name',
   'page',
+  'title',
   'format',
   'contentMediaType',
   'contentEncoding',
   'constant',
   'default',
   'xml',
-] as const;
-
-const filledLists = [
+  'describesUse',
   'description',
   'externalDocs',
   'types',
+  'values',
   'examples',
   'bounds',
   'contradictions',
+  'never',
+  'nullable',
+  'readOnly',
+  'writeOnly',
+  'deprecated',
 ] as const;
-
-const flags = ['never', 'nullable', 'readOnly', 'writeOnly', 'deprecated'] as const;
-
-function pick(
-  schema: EffectiveSchema,
-  keys: readonly (keyof EffectiveSchema & keyof Line)[],
-  isSaid: (value: unknown) => boolean,
-): Line {
-  const line: Record<string, unknown> = {};
-  for (const key of keys) if (isSaid(schema[key])) line[key] = schema[key];
-  return line;
-}
 
 /** Remarks about the content of a schema as a whole. */
 function toRemarks(
@@ -162,7 +142,7 @@ function toRemarks(
   const otherItems = isListClosed ? false : unevaluatedItems;
   const asked = dependentRequired.filter(({ required }) => required.length > 0);
   return {
-    ...(others !== undefined && { others }),
+    ...toDefined({ others }),
     ...(typeof otherItems === 'boolean' && { otherItems }),
     ...(asked.length > 0 && { dependentRequired: asked }),
   };
@@ -170,27 +150,20 @@ function toRemarks(
 
 /** Everything inside a schema that has its own line, in reading order, except variants. */
 function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
+  const patterns = schema.patternProperties.map((one) => ({ ...one, name: one.pattern }));
   return [
-    ...schema.properties.map(
-      ({ name, schema: ref, required, constants }): FieldView<SchemaRef> => ({
-        role: 'property',
+    ...schema.properties.flatMap(({ schema: ref, name, required, constants }) =>
+      toField('property', ref, {
         name,
         ...(required && { required }),
-        ...(constants !== undefined && { constants }),
-        schema: ref,
+        ...toDefined({ constants }),
       }),
     ),
-    ...joinByName(schema.patternProperties.map((one) => ({ ...one, name: one.pattern }))).map(
-      ([name, ref]): FieldView<SchemaRef> => ({ role: 'pattern', name, schema: ref }),
-    ),
+    ...joinByName(patterns).flatMap(([name, ref]) => toField('pattern', ref, { name })),
     ...toField('other', schema.additional),
     ...toField('unevaluated', schema.unevaluated),
     ...toField('names', schema.propertyNames),
-    ...joinByName(schema.dependentSchemas).map(([name, ref]): FieldView<SchemaRef> => ({
-      role: 'with',
-      name,
-      schema: ref,
-    })),
+    ...joinByName(schema.dependentSchemas).flatMap(([name, ref]) => toField('with', ref, { name })),
     ...listItemFields(schema),
     ...toField('content', schema.contentSchema),
     ...schema.not.flatMap((ref, index) => toField('not', ref, toNumber(index))),
@@ -209,11 +182,7 @@ function listItemFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[
     ...prefixItems.flatMap((ref, index) => toField('item', ref, { name: `${index}` })),
     ...(prefixItems.length > 0 ? toField('rest', items) : []),
     ...contains.flatMap(({ schema: ref, min, max }, index) =>
-      toField('contains', ref, {
-        ...toNumber(index),
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-      }),
+      toField('contains', ref, { ...toNumber(index), ...toDefined({ min, max }) }),
     ),
     ...toField('unevaluatedItems', unevaluatedItems),
   ];
@@ -222,7 +191,7 @@ function listItemFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[
 function toField(
   role: FieldView['role'],
   ref: SchemaRef | boolean | undefined,
-  said: Pick<FieldView, 'name' | 'min' | 'max'> = {},
+  said: Omit<FieldView, 'role' | 'schema'> = {},
 ): readonly FieldView<SchemaRef>[] {
   return ref === undefined || typeof ref === 'boolean' ? [] : [{ role, ...said, schema: ref }];
 }
@@ -244,18 +213,31 @@ function joinByName(
   return [...joined];
 }
 
+/**
+ * The choices of a schema. The key of a variant, for anchors, is the value of its discriminator, else its label;
+ * each is unique within the schema.
+ */
 function toUnionViews(graph: SchemaGraph, keyed: KeyedSchema): readonly UnionView<KeyedSchema>[] {
-  const { unions } = keyed.schema;
-  const keys = toVariantKeys(unions);
-  return unions.map((union, index) => ({
+  const taken = new Set<string>();
+  return keyed.schema.unions.map((union) => ({
     kind: union.kind,
-    ...(union.discriminator !== undefined && { discriminator: union.discriminator }),
-    variants: union.variants.map((variant, position) => {
+    ...toDefined({ discriminator: union.discriminator }),
+    variants: union.variants.map((variant) => {
       const { schema: _schema, ...said } = variant;
-      const key = keys[index]?.[position] ?? variant.label;
+      const name = toVariantName(variant);
+      let key = name;
+      for (let count = 2; taken.has(key); count++) key = `${name}-${count}`;
+      taken.add(key);
       return { ...said, key, schema: toKeyedVariant(graph, keyed, union, variant) };
     }),
   }));
+}
+
+/** The first value of the discriminator, a text without its quotes. */
+function toVariantName({ values = [], label }: Variant): string {
+  const [value] = values.map((json): unknown => JSON.parse(json));
+  const name = typeof value === 'string' ? value : (values[0] ?? label);
+  return name.trim().replaceAll(/\s+/g, '-');
 }
 
 /** A variant that its union does not change is the schema itself; otherwise it gets its own key. */
@@ -266,7 +248,7 @@ function toKeyedVariant(
   variant: Variant,
 ): KeyedSchema {
   const alone = toKeyedSchema(graph, variant.schema, direction);
-  const schema = toVariantSchema(graph, around, union, variant, direction);
+  const schema = toVariantSchema(graph, around, union, variant, alone.schema);
   const [own, beside] = [alone.schema, schema].map(toShape);
   return own === beside ? alone : { ...alone, key: `${alone.key}\n${beside}`, schema };
 }
@@ -275,4 +257,30 @@ function toKeyedVariant(
 function toShape({ properties, unions }: EffectiveSchema): string {
   const fields = properties.map(({ name, required, constants }) => [name, required, constants]);
   return JSON.stringify([unions.length, ...fields]);
+}
+
+/**
+ * A variant as it applies inside the schema around the union.
+ *
+ * The discriminator property comes first, with the values that select this variant. Omits properties that
+ * the schema around describes identically.
+ */
+function toVariantSchema(
+  graph: SchemaGraph,
+  around: EffectiveSchema,
+  union: Union,
+  { values = [] }: Variant,
+  alone: EffectiveSchema,
+): EffectiveSchema {
+  const required = new Set([...around.required, ...alone.required]);
+  const known = new Map(around.properties.map((property) => [property.name, property.schema]));
+  const properties = alone.properties
+    .filter(({ name, schema }) => name === union.discriminator || known.get(name) !== schema)
+    .map((property) => ({ ...property, required: required.has(property.name) }));
+  const decider = properties.find(({ name }) => name === union.discriminator);
+  const unions = alone.unions.filter((other) => other !== union);
+  if (decider === undefined || values.length === 0) return { ...alone, properties, unions };
+  const constants = findConstants(graph, decider.schema, values);
+  const pinned = { ...decider, ...toDefined({ constants }) };
+  return { ...alone, properties: [pinned, ...properties.filter((one) => one !== decider)], unions };
 }

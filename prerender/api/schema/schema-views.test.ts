@@ -44,47 +44,6 @@ function toWide(id: string, count: number, name?: string): SchemaNode {
   return toObject(id, Object.fromEntries(fields), name);
 }
 
-/** A text with so many possible values. */
-function toChoice(id: string, count: number): SchemaNode {
-  const values = Array.from({ length: count }, (_, index) => ({ value: `"v${index}"` }));
-  return toNode(id, { types: ['string'], values });
-}
-
-describe('very many values', () => {
-  const list = toNode('list', { types: ['array'], items: 'choice' });
-  const nodes = [toObject('root', { a: 'list', b: 'choice', c: 'choice' }), list];
-  const again = toObject('other', { d: 'choice' });
-
-  function showTwice(count: number) {
-    const graph = toGraph([...nodes, again, toChoice('choice', count)]);
-    return toSchemaViews(graph, [toRoot('root'), toRoot('other', { anchor: 'response-200' })]);
-  }
-
-  it('stand on a page once, at the first field that has them', () => {
-    const views = showTwice(600);
-    const first = find(views, 'a');
-    expect(views.list[first?.items ?? -1]?.values).toHaveLength(600);
-    const same = { types: ['string'], sameValues: { count: 600, anchor: 'body.a' } };
-    expect(find(views, 'b')).toEqual(same);
-    expect(find({ ...views, roots: views.roots.slice(1) }, 'd')).toEqual(same);
-    expect(JSON.stringify(views).match(/v599/g)).toHaveLength(1);
-  });
-
-  it('stand at each field if they are fewer', () => {
-    expect(find(showTwice(40), 'c')?.values).toHaveLength(40);
-  });
-
-  it('stand once in each direction of a page of their own, which other pages show apart', () => {
-    const graph = toGraph([...nodes, again, toChoice('choice', 600)]);
-    const { list: views, roots } = toOwnViews(graph, 'root', 'Root');
-    for (const { shown } of roots) {
-      const [row] = views[shown]?.rows ?? [];
-      const items = views[views[row?.schema ?? -1]?.items ?? -1];
-      expect(items?.values).toHaveLength(600);
-    }
-  });
-});
-
 describe('the schemas of a page', () => {
   it('are those that the roots reach, and nothing else', () => {
     const root = toNode('root', { properties: [{ name: 'a', schema: 'text' }] });

@@ -1,7 +1,6 @@
-import { toItemsAnchor, toRowAnchor, toVariantAnchor } from '../../../src/model/api/anchors';
 import { toDirectionAnchor, toNamedPage } from '../../../src/model/api/schema-page';
 import { createMemory, oncePer } from '../../../src/model/once-per';
-import type { EnumValue, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type {
   SchemaView,
   SchemaViewId,
@@ -9,7 +8,6 @@ import type {
   SchemaViews,
   ViewDirection,
 } from '../../../src/model/schema/schema-view';
-import { areLines, toValueLine } from '../../../src/model/schema/value-lines';
 import type { KeyedSchema } from './schema-view';
 import { toKeyedSchema, toSchemaView } from './schema-view';
 
@@ -38,8 +36,18 @@ const MOST_LINES = 10_000;
 
 /** The schema views of a page. */
 export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): SchemaViews {
-  const { list, addRoots } = createViewList(graph);
-  return { roots: addRoots(roots), list };
+  const { list, add } = createViewList(graph);
+  const bodies = new Map<string, SchemaViewRoot>();
+  const shownRoots = roots.map(({ schema, direction, anchor, isBody, mediaType }) => {
+    const keyed = toKeyedSchema(graph, schema, direction);
+    const earlier = isBody === true ? bodies.get(keyed.key) : undefined;
+    if (earlier !== undefined) return { ...earlier, anchor, sameAs: earlier.anchor };
+    const shown = add(keyed);
+    if (isBody === true && hasFields(list, shown))
+      bodies.set(keyed.key, { anchor, shown, mediaType });
+    return { anchor, shown };
+  });
+  return { roots: shownRoots, list };
 }
 
 /**
@@ -49,77 +57,58 @@ export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): S
  * a response in place.
  */
 export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string): SchemaViews {
-  const { list, addRoots } = createViewList(graph);
   const directions = ['both', 'request', 'response'] as const;
-  const roots = directions.flatMap((direction) => {
-    const own = direction === 'both' ? anchor : toDirectionAnchor(direction);
-    return addRoots([{ schema, direction, anchor: own }]);
-  });
-  return { roots, list };
+  const roots = directions.map((direction) => ({
+    schema,
+    direction,
+    anchor: direction === 'both' ? anchor : toDirectionAnchor(direction),
+  }));
+  return toSchemaViews(graph, roots);
 }
 
-/** Where a page has a schema. */
-interface Place {
-  readonly keyed: KeyedSchema;
-  readonly anchor: string;
-  /** How many fields are around it. */
-  readonly level: number;
-  /** The keys of the schemas around it. */
-  readonly around: ReadonlySet<string>;
+/** True if a page shows fields or choices of a view, or of the items of a list. */
+function hasFields(list: readonly SchemaView[], id: SchemaViewId): boolean {
+  const { items, cut, ...view } = list[id] ?? {};
+  if (items !== undefined) return hasFields(list, items);
+  return cut === undefined && hasInside(view);
 }
 
-/** The state of a page while its views are listed. */
-interface PageState {
-  lines: number;
-  /** The anchors of very many values, by the values. */
-  readonly listed: Map<string, string>;
-}
-
-/** Creates a list of views, to which roots are added; those of one call are shown together. */
+/** Creates a list of views, to which schemas are added. */
 function createViewList(graph: SchemaGraph) {
   const getView = getViews(graph);
   const list: SchemaView[] = [];
   const numbers = new Map<string, SchemaViewId>();
+  let lines = 0;
 
-  function addRoots(roots: readonly PageRoot[]): readonly SchemaViewRoot[] {
-    const page: PageState = { lines: 0, listed: new Map() };
-    const bodies = new Map<string, SchemaViewRoot>();
-    return roots.map(({ schema, direction, anchor, isBody, mediaType }) => {
-      const keyed = toKeyedSchema(graph, schema, direction);
-      const earlier = isBody === true ? bodies.get(keyed.key) : undefined;
-      if (earlier !== undefined) return { ...earlier, anchor, sameAs: earlier.anchor };
-      const shown = add({ keyed, anchor, level: 0, around: new Set() }, page);
-      if (isBody === true && hasFields(shown)) bodies.set(keyed.key, { anchor, shown, mediaType });
-      return { anchor, shown };
-    });
-  }
-
-  /** Adds the view of a schema at a place, after those inside it. The values of items stand at their list. */
-  function add(place: Place, page: PageState, valuesAnchor = place.anchor): SchemaViewId {
-    const { keyed, anchor, level } = place;
-    const view = listOnce(getView(keyed), page.listed, valuesAnchor);
-    page.lines += 1;
-    if (isLeftOut(view, place, page)) return toNumber(toCutView(view));
+  /** Adds the view of a schema after those inside it. It is inside so many fields, and schemas with these keys. */
+  function add(
+    keyed: KeyedSchema,
+    level = 0,
+    around: ReadonlySet<string> = new Set(),
+  ): SchemaViewId {
+    const view = getView(keyed);
     const { items, rows, unions, ...line } = view;
-    const around = new Set([...place.around, toPlaceKey(view, place)]);
-    const addInside = (schema: KeyedSchema, at: string, innerLevel: number, valuesAt = at) =>
-      add({ keyed: schema, anchor: at, level: innerLevel, around }, page, valuesAt);
-    const hasItems = items !== undefined && !isRepeated(view, place);
+    // Schemas with one name are the same one, although a union may change a variant.
+    const key = view.name ?? keyed.key;
+    const levels = view.name === undefined ? INLINE_LEVELS : NAMED_LEVELS;
+    const isRepeated = around.has(key);
+    lines += 1;
+    const isFull = lines > MOST_LINES && around.size > 0;
+    if (hasInside(view) && (level >= levels || isFull || isRepeated))
+      return toNumber(toCutView(view));
+    const inner = new Set([...around, key]);
     return toNumber({
       ...line,
-      ...(hasItems && { items: addInside(items, toItemsAnchor(anchor), level, valuesAnchor) }),
+      ...(items !== undefined && !isRepeated && { items: add(items, level, inner) }),
       ...(rows && {
-        rows: rows.map((row) => ({
-          ...row,
-          schema: addInside(row.schema, toRowAnchor(anchor, row), level + 1),
-        })),
+        rows: rows.map((row) => ({ ...row, schema: add(row.schema, level + 1, inner) })),
       }),
       ...(unions && {
         unions: unions.map((union) => ({
           ...union,
           variants: union.variants.map((variant) => ({
             ...variant,
-            schema: addInside(variant.schema, toVariantAnchor(anchor, variant.key), level),
+            schema: add(variant.schema, level, inner),
           })),
         })),
       }),
@@ -136,14 +125,7 @@ function createViewList(graph: SchemaGraph) {
     return list.length - 1;
   }
 
-  /** True if the page shows fields or choices of a view, or of the items of a list. */
-  function hasFields(id: SchemaViewId): boolean {
-    const { items, cut, ...view } = list[id] ?? {};
-    if (items !== undefined) return hasFields(items);
-    return cut === undefined && hasInside(view);
-  }
-
-  return { list, addRoots };
+  return { list, add };
 }
 
 /** A view while its page is made. */
@@ -156,24 +138,6 @@ const getViews = oncePer((graph: SchemaGraph) => {
 });
 
 const MOST_VIEWS = 30_000;
-
-/** True if the page has nothing of what is inside a schema: it is too deep, or inside itself. */
-function isLeftOut(view: InnerView, place: Place, { lines }: PageState): boolean {
-  if (!hasInside(view)) return false;
-  const levels = view.name === undefined ? INLINE_LEVELS : NAMED_LEVELS;
-  const isFull = lines > MOST_LINES && place.around.size > 0;
-  return place.level >= levels || isFull || isRepeated(view, place);
-}
-
-/** True for a schema that is inside itself. */
-function isRepeated(view: InnerView, place: Place): boolean {
-  return place.around.has(toPlaceKey(view, place));
-}
-
-/** Schemas with one name are the same one, although a union may change a variant. */
-function toPlaceKey({ name }: InnerView, { keyed }: Place): string {
-  return name ?? keyed.key;
-}
 
 /** True for a view with fields or choices of its own; those of a list are its items'. */
 function hasInside({ rows, unions }: Pick<SchemaView<unknown>, 'rows' | 'unions'>): boolean {
@@ -193,19 +157,3 @@ function toCutView(view: InnerView): SchemaView {
     },
   };
 }
-
-/** Lists very many values at the first place that has them. */
-function listOnce(view: InnerView, listed: Map<string, string>, anchor: string): InnerView {
-  const { values, ...line } = view;
-  const key = values && findLines(values);
-  if (values === undefined || key === undefined) return view;
-  const first = listed.get(key) ?? anchor;
-  listed.set(key, first);
-  if (first === anchor) return view;
-  return { ...line, sameValues: { count: values.length, anchor: first } };
-}
-
-/** Very many values as one text; undefined for fewer. */
-const findLines = oncePer((values: readonly EnumValue[]): string | undefined =>
-  areLines(values) ? values.map((value) => toValueLine(value, value.value)).join('\n') : undefined,
-);

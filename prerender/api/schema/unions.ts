@@ -1,6 +1,7 @@
 import type { SchemaId, Union, Variant } from '../../../src/model/schema/schema';
 import type { DiscriminatorObject, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../../../src/model/json-text';
+import type { ResolveSchema } from './discriminators';
 import { findMapped, toDeciders } from './discriminators';
 import { toComponentName } from './schema-id';
 
@@ -11,8 +12,7 @@ export type AddSchema = (schema: SchemaObject, id: SchemaId) => SchemaId;
 export interface UnionContext {
   readonly id: SchemaId;
   readonly add: AddSchema;
-  /** Returns the target of a reference, or the schema itself. */
-  readonly resolve: (schema: SchemaObject) => SchemaObject | undefined;
+  readonly resolve: ResolveSchema;
   /** References to the components that have this one in their `allOf`. */
   readonly children: readonly string[];
 }
@@ -62,33 +62,29 @@ const annotations = new Set([
 ]);
 
 function toListedUnion(
-  keywords: SchemaKeywords,
+  { discriminator, nullable, ...keywords }: SchemaKeywords,
   kind: 'oneOf' | 'anyOf',
   { id, add, resolve }: UnionContext,
 ): readonly Union[] {
-  const choices = (keywords[kind] ?? []).map((schema, index) => ({ schema, index }));
-  const schemas = choices.filter(({ schema }) => !isNull(schema));
+  const choices = keywords[kind] ?? [];
+  const schemas = choices.filter((schema) => !isNull(schema));
   if (schemas.length === 0) return [];
-  const labels = toVariantLabels(
-    schemas.map(({ schema }) => schema),
-    resolve,
-  );
-  const deciders = toDeciders(
-    keywords.discriminator,
-    schemas.map(({ schema }) => schema),
-    resolve,
-  );
-  const variants = schemas.map(({ schema, index }, position): Variant => ({
-    schema: add(schema, `${id}/${kind}/${index}`),
-    label: labels[position] ?? '',
-    ...deciders[position],
+  const labels = toVariantLabels(schemas, resolve);
+  const deciders = toDeciders(discriminator, schemas, resolve);
+  const variants = schemas.map((schema, index): Variant => ({
+    schema: add(schema, `${id}/${kind}/${choices.indexOf(schema)}`),
+    label: labels[index] ?? '',
+    ...deciders[index],
   }));
-  const isNullable = schemas.length < choices.length || keywords.nullable === true;
-  return [{ kind, variants, ...toDecider(keywords), ...(isNullable && { nullable: true }) }];
-}
-
-function toDecider({ discriminator }: SchemaKeywords): Pick<Union, 'discriminator'> {
-  return discriminator === undefined ? {} : { discriminator: discriminator.propertyName };
+  const isNullable = schemas.length < choices.length || nullable === true;
+  return [
+    {
+      kind,
+      variants,
+      ...(discriminator !== undefined && { discriminator: discriminator.propertyName }),
+      ...(isNullable && { nullable: true }),
+    },
+  ];
 }
 
 /** A parent without `oneOf` or `anyOf` has the variants of its mapping and those that extend it. */
@@ -96,40 +92,32 @@ function toInheritedUnion(
   discriminator: DiscriminatorObject,
   { id, add, resolve, children }: UnionContext,
 ): readonly Union[] {
-  const mapped = Object.values(discriminator.mapping ?? {}).flatMap(
-    (target) => findMapped(target, resolve) ?? [],
-  );
-  const references = [...new Set([...mapped, ...children])];
-  const deciders = toDeciders(
-    discriminator,
-    references.map(($ref) => ({ $ref })),
-    resolve,
-  );
-  const variants = references.map(($ref, index): Variant => ({
-    schema: add({ $ref }, id),
-    label: toComponentName($ref),
+  const { propertyName, mapping = {} } = discriminator;
+  const mapped = Object.values(mapping).flatMap((target) => findMapped(target, resolve) ?? []);
+  const schemas = Array.from(new Set([...mapped, ...children]), ($ref) => ({ $ref }));
+  if (schemas.length === 0) return [];
+  const deciders = toDeciders(discriminator, schemas, resolve);
+  const variants = schemas.map((schema, index): Variant => ({
+    schema: add(schema, id),
+    label: toComponentName(schema.$ref),
     ...deciders[index],
   }));
-  if (variants.length === 0) return [];
-  const { propertyName } = discriminator;
   return [{ kind: 'oneOf', variants, discriminator: propertyName, inherited: true }];
 }
 
 /** The labels of a union's variants, by title, component, type or number. Each label is unique. */
-export function toVariantLabels(
+function toVariantLabels(
   schemas: readonly SchemaObject[],
-  resolve: (schema: SchemaObject) => SchemaObject | undefined,
+  resolve: ResolveSchema,
 ): readonly string[] {
   const names = schemas.map(
     (schema) => findTitle(schema) ?? findTitle(resolve(schema)) ?? findName(schema),
   );
   const types = schemas.map((schema) => toTypeLabel(resolve(schema)));
   const labels = schemas.map((_, index) => {
-    const name = names[index];
-    const type = types[index];
-    if (name !== undefined && isOnce(names, name)) return name;
-    if (name === undefined && type !== undefined && isOnce(types, type)) return type;
-    return name === undefined ? `Option ${index + 1}` : `${name} ${index + 1}`;
+    const [name, type] = [names[index], types[index]];
+    if (name !== undefined) return isOnce(names, name) ? name : `${name} ${index + 1}`;
+    return type !== undefined && isOnce(types, type) ? type : `Option ${index + 1}`;
   });
   return labels.map((label, index) => (isOnce(labels, label) ? label : `${label} ${index + 1}`));
 }

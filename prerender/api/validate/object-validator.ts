@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 import Ajv04 from 'ajv-draft-04';
 import { oncePer } from '../../../src/model/once-per';
+import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ObjectKind } from '../document/object-kinds';
 import type { SpecVersion } from '../document/objects';
 import type { JsonObject } from '../../../src/model/json-object';
@@ -10,6 +10,7 @@ import { toObject } from '../document/json-object';
 import { isObject } from '../../../src/model/json-object';
 import type { DefinitionNames, PublishedSchema } from './openapi-definitions';
 import { publishedSchemas } from './openapi-definitions';
+import { withPlainNumbers } from './schema-validator';
 
 /** Validates a single object; only checks that nested objects are objects. */
 export type ValidateObject = (kind: ObjectKind, value: unknown) => readonly ErrorObject[];
@@ -31,10 +32,13 @@ const getValidator = oncePer((published: PublishedSchema): ValidateObject => {
     const pointer = kind === 'document' ? '' : `/${isDraft4 ? 'definitions' : '$defs'}/${name}`;
     const validate = ajv.getSchema(`openapi#${pointer}`);
     if (validate === undefined) throw new Error(`OpenAPI's schema has no "${pointer}".`);
-    const errors = validate(value) === true ? [] : (validate.errors ?? []);
+    const errors = validate(withPlainNumbers(value, LISTS)) === true ? [] : (validate.errors ?? []);
     return isDraft4 ? errors : [...errors, ...listInherited(kind, value)];
   };
 });
+
+/** A list in a field of the object, such as an `enum`; objects inside are validated by themselves. */
+const LISTS = 2;
 
 /** Reports names inherited from `Object.prototype`, which Ajv treats as evaluated; OpenAPI has no such field. */
 function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[] {
@@ -51,20 +55,13 @@ function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[]
 }
 
 /** Replaces Ajv's implementation, which calls `toString` on objects; it may be one of their fields. */
-const uniqueItems = { keyword: 'uniqueItems', type: 'array', validate: isUnique } as const;
-
-function isUnique(this: unknown, _schema: unknown, items: readonly unknown[]): boolean {
-  for (const [i, item] of items.entries()) {
-    const j = items.findIndex((other) => isDeepStrictEqual(other, item));
-    if (j === i) continue;
-    const message = `must NOT have duplicate items (items ## ${i} and ${j} are identical)`;
-    isUnique.errors = [{ keyword: 'uniqueItems', message, params: { i, j } }];
-    return false;
-  }
-  return true;
-}
-
-isUnique.errors = new Array<Partial<ErrorObject>>();
+const uniqueItems = {
+  keyword: 'uniqueItems',
+  type: 'array',
+  validate: (_schema: unknown, items: readonly unknown[]) =>
+    items.every((item, index) => items.findIndex((other) => isSameJson(other, item)) === index),
+  error: { message: 'must NOT have duplicate items' },
+} as const;
 
 function toSchema({ schema, patches, names }: PublishedSchema): AnySchemaObject {
   const patched = patches.reduce(mergePatch, schema);

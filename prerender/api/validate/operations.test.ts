@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toDocument } from '../fixtures/create-conversion';
 import { parseSpec } from '../load-spec';
+import { checkLinks, checkServers } from './operations';
 
 const START = 'openapi: 3.1.0\ninfo: { title: Teams, version: 1.0.0 }\npaths:\n';
 const OK = 'responses: { 204: { description: Done } }';
@@ -50,4 +52,47 @@ describe('operations', () => {
       'warning 5 The path "/teams/{id}" has no place for its parameter "team": the parameter is ignored.',
     ]);
   });
+});
+
+describe('the links of a document', () => {
+  it('must point to existing operations', () => {
+    const links = {
+      good: { operationId: 'getTeam' },
+      placed: { operationRef: '#/paths/~1a/get' },
+      far: { operationRef: 'https://example.com/openapi.yaml#/paths/~1a/get' },
+      wrong: { operationId: 'getTeem' },
+      lost: { operationRef: '#/paths/~1b/get' },
+    };
+    const responses = { '200': { description: '', links } };
+    const document = toDocument({
+      paths: { '/a': { get: { operationId: 'getTeam', responses } } },
+    });
+    expect(checkLinks(document).map(({ keys, hint }) => [keys.join('/'), hint])).toEqual([
+      ['paths//a/get/responses/200/links/wrong/operationId', 'Did you mean "getTeam"?'],
+      [
+        'paths//a/get/responses/200/links/lost/operationRef',
+        'Name an operation by its "operationId".',
+      ],
+    ]);
+  });
+});
+
+const servers = (...urls: readonly string[]) => ({ servers: urls.map((url) => ({ url })) });
+
+it('a server whose address leads to no API is a warning, wherever it is', () => {
+  const document = toDocument({
+    ...servers('https://a.example', 'javascript:alert(1)', '/v1', '{scheme}://a.example'),
+    paths: {
+      '/a': {
+        ...servers('data:text/html,x'),
+        get: { operationId: 'a', responses: {}, ...servers(' JavaScript:x') },
+        put: { operationId: 'b', responses: {} },
+      },
+    },
+  });
+  expect(checkServers(document).map(({ keys }) => keys.join('/'))).toEqual([
+    'servers/1/url',
+    'paths//a/servers/0/url',
+    'paths//a/get/servers/0/url',
+  ]);
 });

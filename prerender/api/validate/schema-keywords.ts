@@ -1,25 +1,28 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { oncePer } from '../../../src/model/once-per';
-import { findNearest } from '../../diagnostics/find-nearest';
 import { matchesPattern } from '../../../src/model/schema/pattern';
 import type { TypedObject } from '../document/objects';
 import { findAt, toPlaceText } from '../document/pointer';
-import { toExampleErrors } from './error-words';
-import type { ObjectError } from './object-words';
-import { fieldHints } from './object-words';
-import { withPlainNumbers } from './plain-numbers';
-import { createAjv } from './schema-validator';
+import { toNameHint } from './mistake';
+import type { ObjectError } from './object-errors';
+import { fieldHints } from './object-errors';
+import { createAjv, withPlainNumbers } from './schema-validator';
+import { toValueErrors } from './value-errors';
 
 /** Lists the errors in the keywords of a JSON Schema, which the schema of OpenAPI itself does not validate. */
 export function listKeywordErrors({ value, keys, parent }: TypedObject): readonly ObjectError[] {
-  const plain = withPlainNumbers(value);
-  return [
-    // The dialect also validates nested schemas.
-    ...(parent === 'schemas' ? [] : [listTelling(getCheck(dialect)(plain))]),
-    listTelling(getCheck(additions)(plain)),
-  ]
-    .flatMap(toExampleErrors)
-    .map((error) => toObjectError(error, value, keys));
+  // The dialect also validates nested schemas.
+  const parts = parent === 'schemas' ? [additions] : [dialect, additions];
+  return parts
+    .flatMap((part) => toValueErrors(getCheck(part)(value).filter(isShown)))
+    .map(({ keys: inner, keyword, text }) => {
+      const place = [...keys, ...inner];
+      return {
+        keys: place,
+        message: `${toPlaceText(place)} ${keyword === 'anyOf' ? 'has an invalid value' : text}.`,
+        hint: toKeywordHint(inner.at(-1) ?? '', findAt(value, inner)),
+      };
+    });
 }
 
 const dialect = { $ref: 'https://json-schema.org/draft/2020-12/schema' };
@@ -53,43 +56,25 @@ type Check = (value: unknown) => readonly ErrorObject[];
 const getCheck = oncePer((schema: object): Check => {
   // The only patterns here are those of JSON Schema itself.
   const check = createAjv(matchesPattern).compile(schema);
-  return (value) => (check(value) ? [] : (check.errors ?? []));
+  return (value) => (check(withPlainNumbers(value)) ? [] : (check.errors ?? []));
 });
 
 /** True if OpenAPI 3.1 allows a keyword to have a value. */
 export function isKeywordValue(keyword: string, value: unknown): boolean {
-  const schema = withPlainNumbers({ [keyword]: value });
-  return [dialect, additions].every((part) => getCheck(part)(schema).length === 0);
+  return [dialect, additions].every((part) => getCheck(part)({ [keyword]: value }).length === 0);
 }
 
 /** Ignores formats, because a page shows a pattern even if it is not a valid regular expression. */
-function listTelling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  return errors.filter(({ keyword }) => keyword !== 'format' && keyword !== 'propertyNames');
+function isShown({ keyword }: ErrorObject): boolean {
+  return keyword !== 'format' && keyword !== 'propertyNames';
 }
 
-function toObjectError(
-  { keys, text }: ReturnType<typeof toExampleErrors>[number],
-  schema: unknown,
-  around: readonly string[],
-): ObjectError {
-  const place = [...around, ...keys];
-  const keyword = keys.at(-1) ?? '';
-  const isForm = text.startsWith('matches none');
-  return {
-    keys: place,
-    message: `${toPlaceText(place)} ${isForm ? 'has an invalid value' : text}.`,
-    hint:
-      findTypeHint(keyword, findAt(schema, keys)) ??
-      hints.get(keyword) ??
-      fieldHints.get(`schemas ${keyword}`) ??
-      'Correct the value, or remove it.',
-  };
-}
-
-function findTypeHint(keyword: string, value: unknown): string | undefined {
-  if (keyword !== 'type' || typeof value !== 'string') return undefined;
-  const nearest = findNearest(value, types);
-  return nearest && `Did you mean "${nearest}"?`;
+function toKeywordHint(keyword: string, value: unknown): string {
+  const hint =
+    hints.get(keyword) ??
+    fieldHints.get(`schemas ${keyword}`) ??
+    'Correct the value, or remove it.';
+  return keyword === 'type' && typeof value === 'string' ? toNameHint(value, types, hint) : hint;
 }
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isMultiple, toDigits } from '../../../src/model/exact-number';
+import { ExactNumber, isMultiple, toDigits } from '../../../src/model/exact-number';
+import { isObject } from '../../../src/model/json-object';
 import { findTextFormat } from '../../../src/model/schema/formats';
 import type { Matches } from '../../../src/model/schema/pattern';
 import type { Schemas } from '../../../src/model/schema/validity';
@@ -24,13 +25,12 @@ export function createSchemaValidator({
     const { ajv, schemas } = writers[direction];
     const name = schemas.getName(ref);
     for (const [id, schema] of schemas.takeNew()) ajv.addSchema(schema, id);
-    return (value) => validate(ajv.getSchema(name), value);
+    return (value) => {
+      const check = ajv.getSchema(name);
+      if (check === undefined) throw new Error('A schema was not handed to its validator.');
+      return check(withPlainNumbers(value)) === true ? [] : (check.errors ?? []);
+    };
   };
-}
-
-function validate(check: ValidateFunction | undefined, value: unknown): readonly ErrorObject[] {
-  if (check === undefined) throw new Error('A schema was not handed to its validator.');
-  return check(value) ? [] : (check.errors ?? []);
 }
 
 /** Creates an Ajv instance with formats that leaves patterns to a function. */
@@ -61,21 +61,33 @@ const multipleOf = {
   keyword: 'multipleOf',
   type: 'number',
   schemaType: 'number',
-  validate: isMultipleOf,
+  validate: (step: number, value: number) => isMultiple(toDigits(value), toDigits(step)),
 } as const;
-
-function isMultipleOf(this: unknown, step: number, value: number): boolean {
-  if (isMultiple(toDigits(value), toDigits(step))) return true;
-  const message = `must be multiple of ${step}`;
-  isMultipleOf.errors = [{ keyword: 'multipleOf', message, params: { multipleOf: step } }];
-  return false;
-}
-
-isMultipleOf.errors = new Array<Partial<ErrorObject>>();
 
 function toExpressions(matches: Matches) {
   return Object.assign(
     (source: string) => ({ test: (text: string) => matches(source, text), toString: () => source }),
     { code: 'toExpressions' },
   );
+}
+
+/**
+ * The value with JavaScript's numbers only, which is all that a validator library knows. `depth` is how many
+ * objects and lists deep to look.
+ */
+export function withPlainNumbers(value: unknown, depth = Infinity): unknown {
+  if (value instanceof ExactNumber) return toFinite(Number(toDigits(value)));
+  if (depth === 0) return value;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => withPlainNumbers(item, depth - 1));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withPlainNumbers(item, depth - 1)]),
+  );
+}
+
+/** `1e400` is a number, although JavaScript's are not that large. */
+function toFinite(number: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, number));
 }

@@ -1,80 +1,52 @@
-import type { Problem } from '../../diagnostics/problem';
-import { findNearest } from '../../diagnostics/find-nearest';
-import type {
-  OpenApiDocument,
-  SecurityRequirementObject,
-  SecuritySchemeObject,
-} from '../document/document';
+import type { OpenApiDocument } from '../document/document';
 import { listOperations } from '../document/operations';
-import type { Locate } from '../../sources/position';
 import { findScheme, toFlows } from '../operation/security';
+import type { Mistake } from './mistake';
+import { toNameHint } from './mistake';
 
-/** Reports security requirements with an undeclared scheme or scope. */
-export function checkSecurity(document: OpenApiDocument, locate: Locate): readonly Problem[] {
-  const names = Object.keys(document.components?.securitySchemes ?? {});
+/** Warns of security requirements with an undeclared scheme or scope. */
+export function checkSecurity(document: OpenApiDocument): readonly Mistake[] {
   const places = [
-    { keys: ['security'], security: document.security ?? [] },
-    ...listOperations(document).map(({ keys, operation }) => ({
-      keys: [...keys, 'security'],
-      security: operation.security ?? [],
-    })),
+    { keys: [], security: document.security },
+    ...listOperations(document).map(({ keys, operation: { security } }) => ({ keys, security })),
   ];
-  return places.flatMap(({ keys, security }) => [
-    ...checkScopes(document, security, keys, locate),
-    ...listSchemes(security)
-      .filter(({ name }) => findScheme(document, name) === undefined)
-      .map(({ name, index }) => ({
-        ...locate([...keys, String(index), name]),
-        severity: 'warning' as const,
-        message: `The security scheme "${name}" is not declared: pages show its name, and samples send no credentials for it.`,
-        hint: toHint(name, names),
-      })),
-  ]);
+  return places.flatMap(({ keys, security = [] }) =>
+    security.flatMap((requirement, index) =>
+      Object.entries(requirement).flatMap(([name, scopes]) =>
+        checkScheme(document, name, scopes, [...keys, 'security', String(index), name]),
+      ),
+    ),
+  );
 }
 
-/** Warns of undeclared scopes of OAuth schemes; other schemes do not declare theirs. */
-function checkScopes(
+function checkScheme(
   document: OpenApiDocument,
-  security: readonly SecurityRequirementObject[],
+  name: string,
+  scopes: readonly string[],
   keys: readonly string[],
-  locate: Locate,
-): readonly Problem[] {
-  return security.flatMap((requirement, index) =>
-    Object.entries(requirement).flatMap(([name, scopes]) => {
-      const scheme = findScheme(document, name);
-      const declared = scheme?.type === 'oauth2' ? listScopes(scheme) : undefined;
-      return scopes.flatMap((scope, at): readonly Problem[] => {
-        if (declared === undefined || declared.includes(scope)) return [];
-        const nearest = findNearest(scope, declared);
-        return [
-          {
-            ...locate([...keys, String(index), name, String(at)]),
-            severity: 'warning',
-            message: `The scheme "${name}" does not declare the scope "${scope}".`,
-            hint:
-              nearest === undefined
-                ? 'Add it to the "scopes" of the flows that grant it.'
-                : `Did you mean "${nearest}"?`,
-          },
-        ];
-      });
-    }),
-  );
-}
-
-function listScopes(scheme: SecuritySchemeObject): readonly string[] {
-  return toFlows(scheme).flatMap(({ scopes }) => scopes.map(({ name }) => name));
-}
-
-function listSchemes(security: readonly SecurityRequirementObject[]) {
-  return security.flatMap((requirement, index) =>
-    Object.keys(requirement).map((name) => ({ name, index })),
-  );
-}
-
-function toHint(name: string, names: readonly string[]): string {
-  const nearest = findNearest(name, names);
-  return nearest === undefined
-    ? 'Declare it in "components.securitySchemes".'
-    : `Did you mean "${nearest}"?`;
+): readonly Mistake[] {
+  const scheme = findScheme(document, name);
+  if (scheme === undefined) {
+    const names = Object.keys(document.components?.securitySchemes ?? {});
+    return [
+      {
+        keys,
+        message: `The security scheme "${name}" is not declared: pages show its name, and samples send no credentials for it.`,
+        hint: toNameHint(name, names, 'Declare it in "components.securitySchemes".'),
+      },
+    ];
+  }
+  // Other schemes do not declare their scopes.
+  if (scheme.type !== 'oauth2') return [];
+  const declared = toFlows(scheme).flatMap((flow) => flow.scopes.map((scope) => scope.name));
+  return scopes.flatMap((scope, index) => {
+    if (declared.includes(scope)) return [];
+    return [
+      {
+        keys: [...keys, String(index)],
+        message: `The scheme "${name}" does not declare the scope "${scope}".`,
+        hint: toNameHint(scope, declared, 'Add it to the "scopes" of the flows that grant it.'),
+      },
+    ];
+  });
 }

@@ -1,115 +1,93 @@
-import type { Problem } from '../../diagnostics/problem';
-import { findNearest } from '../../diagnostics/find-nearest';
 import type { OpenApiDocument, TagObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { listOperations } from '../document/operations';
-import type { Locate } from '../../sources/position';
+import { isCircular } from '../document/tag-tree';
+import type { Mistake } from './mistake';
+import { toNameHint } from './mistake';
 
 /** Warns of missing or misspelled tags; of each name once. */
-export function checkTags(document: OpenApiDocument, locate: Locate): readonly Problem[] {
+export function checkTags(document: OpenApiDocument): readonly Mistake[] {
   const { tags = [] } = document;
   const operations = listOperations(document).filter(({ kind }) => kind === 'operation');
   const isGrouped = operations.some(({ operation }) => (operation.tags ?? []).length > 0);
   return [
-    ...tags.flatMap((tag, index) => [
-      ...checkRepeated(tag, index, tags, locate),
-      ...checkParent(tag, index, tags, locate),
-    ]),
-    ...(isGrouped ? operations.flatMap((one) => checkUntagged(one, locate)) : []),
+    ...checkRepeated(tags),
+    ...checkParents(tags),
+    ...(isGrouped ? checkUntagged(operations) : []),
     // Tags need not be declared; but if some are, an undeclared one is a mistake.
-    ...(tags.length > 0 ? checkUndeclared(operations, tags, locate) : []),
+    ...(tags.length > 0 ? checkUndeclared(operations, tags) : []),
   ];
 }
 
-function checkRepeated(
-  { name }: TagObject,
-  index: number,
-  tags: readonly TagObject[],
-  locate: Locate,
-): readonly Problem[] {
-  if (tags.findIndex((tag) => tag.name === name) === index) return [];
-  return [
-    {
-      ...locate(['tags', String(index)]),
-      severity: 'warning',
-      message: `The tag "${name}" is declared again: the first declaration is used.`,
-      hint: 'Keep one of them.',
-    },
-  ];
+function checkRepeated(tags: readonly TagObject[]): readonly Mistake[] {
+  const names = tags.map(({ name }) => name);
+  return names.flatMap((name, index) => {
+    if (names.indexOf(name) === index) return [];
+    return [
+      {
+        keys: ['tags', String(index)],
+        message: `The tag "${name}" is declared again: the first declaration is used.`,
+        hint: 'Keep one of them.',
+      },
+    ];
+  });
 }
 
 /** OpenAPI 3.2. */
-function checkParent(
-  { name, parent }: TagObject,
-  index: number,
-  tags: readonly TagObject[],
-  locate: Locate,
-): readonly Problem[] {
-  if (parent === undefined) return [];
-  const names = tags.map((tag) => tag.name);
-  const isCircle = isWithin(name, parent, tags);
-  if (names.includes(parent) && !isCircle) return [];
-  return [
-    {
-      ...locate(['tags', String(index), 'parent']),
-      severity: 'warning',
-      message: isCircle
-        ? `The tag "${name}" is its own ancestor.`
-        : `The tag "${name}" has the parent "${parent}", which is not declared.`,
-      hint: isCircle ? 'Remove the parent of one of the tags.' : toHint(parent, names),
-    },
-  ];
+function checkParents(tags: readonly TagObject[]): readonly Mistake[] {
+  const names = tags.map(({ name }) => name);
+  const parents = new Map(
+    tags.flatMap(({ name, parent }) => (parent === undefined ? [] : [[name, parent] as const])),
+  );
+  return tags.flatMap(({ name, parent }, index) => {
+    if (parent === undefined) return [];
+    const keys = ['tags', String(index), 'parent'];
+    if (isCircular(name, parents)) {
+      return [
+        {
+          keys,
+          message: `The tag "${name}" is its own ancestor.`,
+          hint: 'Remove the parent of one of the tags.',
+        },
+      ];
+    }
+    if (names.includes(parent)) return [];
+    const message = `The tag "${name}" has the parent "${parent}", which is not declared.`;
+    return [{ keys, message, hint: toTagHint(parent, names) }];
+  });
 }
 
-function isWithin(name: string, parent: string, tags: readonly TagObject[]): boolean {
-  const around = new Set<string>();
-  for (let at: string | undefined = parent; at !== undefined && !around.has(at);) {
-    around.add(at);
-    const inner: string = at;
-    at = tags.find((tag) => tag.name === inner)?.parent;
-  }
-  return around.has(name);
-}
-
-function checkUntagged(
-  { method, path, operation, keys }: LocatedOperation,
-  locate: Locate,
-): readonly Problem[] {
-  if ((operation.tags ?? []).length > 0) return [];
-  return [
-    {
-      ...locate(keys),
-      severity: 'warning',
+function checkUntagged(operations: readonly LocatedOperation[]): readonly Mistake[] {
+  return operations
+    .filter(({ operation }) => (operation.tags ?? []).length === 0)
+    .map(({ method, path, keys }) => ({
+      keys,
       message: `The operation "${method.toUpperCase()} ${path}" has no tag, so it is listed last.`,
       hint: 'Give it the tag of its group.',
-    },
-  ];
+    }));
 }
 
 function checkUndeclared(
   operations: readonly LocatedOperation[],
   tags: readonly TagObject[],
-  locate: Locate,
-): readonly Problem[] {
+): readonly Mistake[] {
   const names = tags.map(({ name }) => name);
   const known = new Set(names);
   return operations.flatMap(({ operation, keys }) =>
-    (operation.tags ?? []).flatMap((tag, index): readonly Problem[] => {
+    (operation.tags ?? []).flatMap((tag, index) => {
       if (known.has(tag)) return [];
       known.add(tag);
       return [
         {
-          ...locate([...keys, 'tags', String(index)]),
-          severity: 'warning',
+          keys: [...keys, 'tags', String(index)],
           message: `The tag "${tag}" is not declared.`,
-          hint: toHint(tag, names),
+          hint: toTagHint(tag, names),
         },
       ];
     }),
   );
 }
 
-function toHint(name: string, names: readonly string[]): string {
-  const nearest = findNearest(name, names);
-  return nearest === undefined ? `Add "${name}" to "tags".` : `Did you mean "${nearest}"?`;
+function toTagHint(name: string, names: readonly string[]): string {
+  return toNameHint(name, names, `Add "${name}" to "tags".`);
 }

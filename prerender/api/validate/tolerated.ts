@@ -1,10 +1,11 @@
 import { isObject } from '../../../src/model/json-object';
 import type { ObjectKind } from '../document/object-kinds';
+import { findSlot } from '../document/object-kinds';
 import type { TypedObject } from '../document/objects';
 import { findAt, toKeys } from '../document/pointer';
+import type { TellingError } from './object-errors';
+import { toExtraName } from './object-errors';
 import { isKeywordValue } from './schema-keywords';
-import type { TellingError } from './telling-errors';
-import { toExtraName } from './telling-errors';
 
 /** True for what the version of a document does not allow, and pages show as it is meant without a doubt. */
 export function isTolerated(error: TellingError, { kind, value }: TypedObject): boolean {
@@ -57,40 +58,25 @@ function isShown(kind: ObjectKind, keys: readonly string[], value: unknown): boo
 
 /** A keyword that OpenAPI has since 3.1, which pages show in every version. */
 function isKeywordOf31(keyword: string, value: unknown): boolean {
-  return shownKeywords.has(keyword) && isKeywordValue(keyword, value);
+  const isShown = shownKeywords.has(keyword) || findSlot('schemas', keyword, false) !== undefined;
+  return isShown && isKeywordValue(keyword, value);
 }
 
+/** Beside those with schemas and other objects. */
 const shownKeywords = new Set([
   '$anchor',
   '$comment',
-  '$defs',
   '$id',
   '$schema',
-  'anyOf',
   'const',
-  'contains',
   'contentEncoding',
   'contentMediaType',
-  'contentSchema',
-  'definitions',
   'dependentRequired',
-  'dependentSchemas',
   'deprecated',
-  'else',
   'examples',
-  'externalDocs',
-  'if',
   'maxContains',
   'minContains',
-  'not',
   'nullable',
-  'oneOf',
-  'patternProperties',
-  'prefixItems',
-  'propertyNames',
-  'then',
   'type',
-  'unevaluatedItems',
-  'unevaluatedProperties',
   'writeOnly',
 ]);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { toDefined } from '../../../src/model/defined';
 import type { GuidePage, LastUpdate } from '../../../src/model/guides/guide-page';
 import type { Problem } from '../../diagnostics/problem';
 import type { Position } from '../../sources/position';
@@ -132,7 +133,7 @@ function toValues(file: string, name: DocName, path: string, parsed: ParsedDoc):
     showTitle: title !== '' && frontMatter.hide_title !== true && !hasOwnTitle(body),
     tags: frontMatter.tags ?? [],
     operations: listOperations(body),
-    ...dropUndefined({
+    ...toDefined({
       image: frontMatter.image,
       redirectFrom: frontMatter.redirect_from,
       tableOfContents: findTableOfContents(frontMatter),
@@ -155,13 +156,6 @@ function findTableOfContents(frontMatter: FrontMatter): Doc['tableOfContents'] {
   if (frontMatter.hide_table_of_contents === true) return undefined;
   const from = frontMatter.toc_min_heading_level ?? 2;
   return { from, to: frontMatter.toc_max_heading_level ?? Math.max(3, from) };
-}
-
-type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-function dropUndefined<T extends object>(values: T): Defined<T> {
-  const defined = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(defined) as Defined<T>;
 }
 
 /** A problem with a doc, and the front matter key that it concerns. */

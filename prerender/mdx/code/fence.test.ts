@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseFence } from './fence';
+import { parseFence, parseRange } from './fence';
 
 const listLines = (meta: string) => {
-  const { highlighted } = parseFence('js', meta);
-  return highlighted && [...highlighted];
+  const { range } = parseFence('js', meta);
+  return range && [...parseRange(range)];
 };
 
 describe('the title of a fence', () => {
@@ -36,8 +36,7 @@ describe('the range of a fence', () => {
   });
 
   it('may follow the language without a space', () => {
-    expect([...(parseFence('js{2}', '').highlighted ?? [])]).toEqual([2]);
-    expect(parseFence('js{2}', '').language).toBe('js');
+    expect(parseFence('js{2}', '')).toMatchObject({ language: 'js', range: '2' });
   });
 
   it('is not read from braces in the title', () => {

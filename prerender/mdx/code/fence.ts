@@ -8,54 +8,50 @@ import { listComponentNames, listImports } from '../tree/page-names';
 export interface Fence {
   /** Lower case; `text` by default. */
   readonly language: string;
-  readonly title?: string;
-  /** The numbers of the lines to highlight; undefined when the fence has no range. */
-  readonly highlighted?: ReadonlySet<number>;
+  readonly title?: string | undefined;
+  /** The lines to highlight, as they are written: `1,3-5`. */
+  readonly range?: string | undefined;
   /** The number of the first line; undefined without line numbers. */
-  readonly firstLine?: number;
+  readonly firstLine?: number | undefined;
   /** The file whose text the block shows. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** The lines of that file to show: `3-8`. */
-  readonly lines?: string;
+  readonly lines?: string | undefined;
   /** The region of that file to show, between `#region name` and `#endregion`. */
-  readonly region?: string;
-  /** The names of all options with a quoted value. */
-  readonly names: readonly string[];
+  readonly region?: string | undefined;
 }
-
-const QUOTED = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * Reads ```` ```js title="src/a.js" {1,3-5} showLineNumbers ````.
  *
  * Values must be quoted. The first value of a repeated name counts. Braces in a value are part of it.
  */
-export function parseFence(lang: string | null | undefined, meta = ''): Fence {
+export function parseFence(lang: string | null | undefined, meta?: string | null): Fence {
   const [language = '', range = ''] = (lang ?? '').split(/(?=\{)/, 2);
-  const values = new Map<string, string>();
-  const rest = `${range} ${meta}`.replaceAll(QUOTED, (_, name: string, double, single) => {
-    if (!values.has(name)) values.set(name, String(double ?? single));
-    return ' ';
-  });
-  const highlighted = findRange(rest);
-  const firstLine = findFirstLine(rest);
-  const optional = (name: 'title' | 'file' | 'lines' | 'region') =>
-    values.has(name) ? { [name]: values.get(name) } : {};
+  const words = listFenceWords(`${range} ${meta ?? ''}`);
+  const find = (pattern: RegExp) =>
+    words.map((word) => pattern.exec(word)).find((match) => match !== null);
+  const option = (name: string) => find(new RegExp(`^${name}=(["'])(.*)\\1$`, 's'))?.[2];
+  const numbers = find(/^showLineNumbers(?:=(\d+))?$/);
   return {
     language: language.toLowerCase() || 'text',
-    names: [...values.keys()],
-    ...optional('title'),
-    ...optional('file'),
-    ...optional('lines'),
-    ...optional('region'),
-    ...(highlighted && { highlighted }),
-    ...(firstLine !== undefined && { firstLine }),
+    title: option('title'),
+    range: find(/^\{([\d\s,.-]+)\}$/)?.[1],
+    firstLine: numbers && Number(numbers[1] ?? 1),
+    file: option('file'),
+    lines: option('lines'),
+    region: option('region'),
   };
 }
 
-function findRange(text: string): ReadonlySet<number> | undefined {
-  const range = /\{([\d\s,.-]+)\}/.exec(text)?.[1];
-  return range === undefined ? undefined : parseRange(range);
+/** Splits what stands after the language into words; what is in quotes or braces stays whole. */
+export function listFenceWords(meta: string | null | undefined): readonly string[] {
+  return meta?.match(/[\w-]+=(?:"[^"]*"|'[^']*'|\{[^{}]*\})|\{[^{}]*\}|[^\s{}]+/g) ?? [];
+}
+
+/** True if a word such as `live` follows the language, also with a value: `tab="curl"`. */
+export function hasFenceWord(meta: string | null | undefined, word: string): boolean {
+  return listFenceWords(meta).some((each) => each === word || each.startsWith(`${word}=`));
 }
 
 /** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored. */
@@ -67,11 +63,6 @@ export function parseRange(range: string): ReadonlySet<number> {
     return count > 0 ? Array.from({ length: count }, (_, index) => from + index) : [];
   });
   return new Set(numbers.filter((number) => number > 0));
-}
-
-function findFirstLine(text: string): number | undefined {
-  const match = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(text);
-  return match === null ? undefined : Number(match[1] ?? 1);
 }
 
 /** The local names of the code block component and of files imported as text. */
@@ -99,10 +90,10 @@ export function toElementFence(element: JsxElement): Fence {
   };
   const language = text('language') ?? /language-(\S+)/.exec(text('className') ?? '')?.[1];
   const numbers = findAttribute(element, 'showLineNumbers');
-  const title = text('title');
+  const fence = parseFence(language, text('metastring'));
   return {
-    ...parseFence(language, text('metastring')),
-    ...(title !== undefined && { title }),
+    ...fence,
+    title: text('title') ?? fence.title,
     ...(numbers !== undefined && numbers !== 'false' && { firstLine: Number(numbers) || 1 }),
   };
 }

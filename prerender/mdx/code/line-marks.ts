@@ -1,6 +1,7 @@
 import type { Code, LineMark } from '../../../src/model/text/code';
 import type { Highlight } from '../../text/highlighter';
 import type { Fence } from './fence';
+import { parseRange } from './fence';
 
 /** Highlighted code with marked lines, and the magic comments that start a block without an end. */
 export interface MarkedCode {
@@ -19,11 +20,11 @@ export function toCode(
   highlight: Highlight,
 ): MarkedCode {
   const plain = source.replaceAll('\r\n', '\n').replace(/\n$/, '');
-  const { highlighted } = fence;
+  const { range } = fence;
   const { text, marks, unclosed } =
-    readsComments && highlighted === undefined
-      ? readMagicComments(plain, fence.language)
-      : { text: plain, marks: toHighlights(highlighted, plain), unclosed: [] };
+    readsComments && range === undefined
+      ? readMagicComments(plain)
+      : { text: plain, marks: toHighlights(range, plain), unclosed: [] };
   const code = highlight(text, fence.language);
   const all = new Map([...toSigns(text, fence.language), ...marks]);
   return {
@@ -37,14 +38,10 @@ export function toCode(
 }
 
 /** Ignores numbers beyond the last line. */
-function toHighlights(
-  numbers: ReadonlySet<number> | undefined,
-  text: string,
-): ReadonlyMap<number, LineMark> {
+function toHighlights(range = '', text: string): ReadonlyMap<number, LineMark> {
   const count = text.split('\n').length;
-  return new Map(
-    [...(numbers ?? [])].filter((each) => each <= count).map((each) => [each, 'highlight']),
-  );
+  const numbers = [...parseRange(range)].filter((number) => number <= count);
+  return new Map(numbers.map((number) => [number, 'highlight']));
 }
 
 /** The marks of the lines of a patch; `+++` and `---` are file headers. */
@@ -65,70 +62,30 @@ export interface MarkedText {
   readonly unclosed: readonly string[];
 }
 
+const kinds: Readonly<Record<string, LineMark>> = {
+  highlight: 'highlight',
+  'diff-add': 'add',
+  'diff-remove': 'remove',
+};
+
 /**
- * The magic comments: `// highlight-next-line`, or `highlight-start` and `highlight-end` around lines.
- * `diff-add-…` marks added lines, `diff-remove-…` removed lines.
+ * A line that is a magic comment, in the syntax of any language: `// highlight-next-line`, or `highlight-start` and
+ * `highlight-end` around lines. `diff-add-…` marks added lines, `diff-remove-…` removed lines.
  */
-const directives: ReadonlyMap<string, LineMark> = new Map<string, LineMark>([
-  ['highlight', 'highlight'],
-  ['diff-add', 'add'],
-  ['diff-remove', 'remove'],
-]);
-
-const styles = {
-  slashes: ['//', ''],
-  block: ['/*', '*/'],
-  jsx: ['{/*', '*/}'],
-  hash: ['#', ''],
-  html: ['<!--', '-->'],
-  dashes: ['--', ''],
-  percent: ['%', ''],
-  semicolons: [';;', ''],
-  quote: ["'", ''],
-  rem: ['REM', ''],
-  bang: ['!', ''],
-  parentheses: ['(*', '*)'],
-  cobol: ['*>', ''],
-} as const;
-
-type Style = keyof typeof styles;
-
-/** The comment styles of each language; any other language has those of {@link others}. */
-const commentsOf: ReadonlyMap<string, readonly Style[]> = new Map(
-  (
-    [
-      ['js javascript mjs cjs ts typescript mts cts', ['slashes', 'block']],
-      ['jsx tsx', ['slashes', 'block', 'jsx']],
-      ['html', ['slashes', 'block', 'html']],
-      ['python py bash sh shell zsh', ['hash']],
-      ['markdown md', ['html', 'jsx', 'hash']],
-      ['sql lua haskell hs', ['dashes']],
-      ['tex latex matlab', ['percent']],
-      ['wasm', ['semicolons']],
-      ['vb vba vbnet visual-basic', ['quote', 'rem']],
-      ['batch bat cmd', ['rem']],
-      ['basic', ['rem', 'bang']],
-      ['fsharp', ['slashes', 'parentheses']],
-      ['ocaml sml', ['parentheses']],
-      ['fortran', ['bang']],
-      ['cobol', ['cobol']],
-    ] as const
-  ).flatMap(([names, list]) => names.split(' ').map((name) => [name, list])),
-);
-
-const others: readonly Style[] = ['slashes', 'block', 'jsx', 'hash', 'html'];
+const MAGIC =
+  /^\s*(?:\/\/|\/\*|\{\/\*|<!--|\(\*|\*>|#|--|%|;;|'|!|REM\b)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\))?\s*$/;
 
 /** Removes the magic comments from code; each must have a line of its own. */
-export function readMagicComments(source: string, language: string): MarkedText {
-  const list = commentsOf.get(language) ?? others;
+export function readMagicComments(source: string): MarkedText {
   const marks = new Map<number, LineMark>();
   const open = new Map<string, number>();
   const kept: string[] = [];
   for (const line of source.split('\n')) {
-    const { name, mark, part } = findDirective(line, list) ?? {};
+    const [, name = '', part] = MAGIC.exec(line) ?? [];
+    const mark = kinds[name];
     // The number of the next line in the output.
     const next = kept.length + 1;
-    if (name === undefined || mark === undefined) kept.push(line);
+    if (mark === undefined) kept.push(line);
     else if (part === 'next-line') marks.set(next, mark);
     else if (part === 'start') open.set(name, next);
     else {
@@ -138,27 +95,4 @@ export function readMagicComments(source: string, language: string): MarkedText 
   }
   const unclosed = [...open.keys()].map((name) => `${name}-start`);
   return { text: kept.join('\n'), marks, unclosed };
-}
-
-interface Directive {
-  readonly name: string;
-  readonly mark: LineMark;
-  readonly part: string;
-}
-
-function findDirective(line: string, list: readonly Style[]): Directive | undefined {
-  const comment = findComment(line.trim(), list) ?? '';
-  const [, name = '', part = ''] = /^(.+)-(next-line|start|end)$/.exec(comment) ?? [];
-  const mark = directives.get(name);
-  return mark && { name, mark, part };
-}
-
-/** The text of a comment that fills the line. */
-function findComment(line: string, list: readonly Style[]): string | undefined {
-  for (const style of list) {
-    const [before, after] = styles[style];
-    if (line.startsWith(before) && line.endsWith(after))
-      return line.slice(before.length, line.length - after.length).trim();
-  }
-  return undefined;
 }

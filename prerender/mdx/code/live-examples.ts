@@ -3,7 +3,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node, Parent } from 'unist';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import { createInnerPoints } from '../tree/inner-points';
+import { hasFenceWord } from './fence';
+import { createInnerPoints } from '../../sources/position';
 import { isJsxElement, listNodes, walkTree } from '../tree/mdx-tree';
 
 /** An example, shown as its source and its result. */
@@ -33,16 +34,16 @@ export function expandExamples(tree: Root, file: VFile, parse: (file: VFile) => 
 
 /** `mdx example`, with a title and other options in any order. */
 function isLiveExample({ lang, meta }: Code): boolean {
-  const words = (meta ?? '').replaceAll(/"[^"]*"|'[^']*'/g, '').split(/\s+/);
-  return /^mdx?$/i.test(lang ?? '') && words.includes('example');
+  return /^mdx?$/i.test(lang ?? '') && hasFenceWord(meta, 'example');
 }
 
 function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Root {
-  const positions = createExamplePositions(code, String(file));
+  const firstLine = (code.position?.start.line ?? 0) + 1;
+  const toPoint = createInnerPoints(code.value, String(file), firstLine);
   const example = new VFile(code.value);
   try {
     const tree = parse(example);
-    walkTree(tree, positions.move);
+    walkTree(tree, (node) => moveNode(node, toPoint));
     return tree;
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
@@ -50,7 +51,7 @@ function parseExample(code: Code, file: VFile, parse: (file: VFile) => Root): Ro
     example.messages.push(error);
     return { type: 'root', children: [] };
   } finally {
-    file.messages.push(...example.messages.map(positions.moveMessage));
+    file.messages.push(...example.messages.map((message) => moveMessage(message, toPoint)));
   }
 }
 
@@ -71,32 +72,23 @@ function isolate(tree: Root, code: Code): void {
   });
 }
 
-interface ExamplePositions {
-  /** Moves a node to its position in the page. */
-  readonly move: (node: Node) => void;
-  /** Moves a message to its position in the page. */
-  readonly moveMessage: (message: VFileMessage) => VFileMessage;
+/** Translates positions in an example to positions in its page. */
+type ToPoint = ReturnType<typeof createInnerPoints>;
+
+function moveNode(node: Node, toPoint: ToPoint): void {
+  if (node.position !== undefined)
+    node.position = { start: toPoint(node.position.start), end: toPoint(node.position.end) };
+  const { attributes } = node as { attributes?: unknown };
+  if (Array.isArray(attributes)) for (const each of attributes as Node[]) moveNode(each, toPoint);
 }
 
-/** Translates positions in an example to positions in its page. */
-function createExamplePositions(code: Code, source: string): ExamplePositions {
-  const firstLine = (code.position?.start.line ?? 0) + 1;
-  const toPoint = createInnerPoints(code.value, source, firstLine);
-  const move = (node: Node) => {
-    if (node.position !== undefined)
-      node.position = { start: toPoint(node.position.start), end: toPoint(node.position.end) };
-    const { attributes } = node as { attributes?: unknown };
-    if (Array.isArray(attributes)) (attributes as Node[]).forEach(move);
-  };
-  const moveMessage = (message: VFileMessage) => {
-    const { line, column } = message;
-    // For an unclosed tag, the position is only in the text of the message.
-    const reason = message.reason.replaceAll(/(?<!\d)(\d+):(\d+)(?!\d)/g, (_, line, column) => {
-      const point = toPoint({ line: Number(line), column: Number(column) });
-      return `${point.line}:${point.column}`;
-    });
-    const place = line === undefined ? undefined : toPoint({ line, column: column ?? 1 });
-    return new VFileMessage(reason, { ...(place && { place }), cause: message });
-  };
-  return { move, moveMessage };
+function moveMessage(message: VFileMessage, toPoint: ToPoint): VFileMessage {
+  const { line, column } = message;
+  // For an unclosed tag, the position is only in the text of the message.
+  const reason = message.reason.replaceAll(/(?<!\d)(\d+):(\d+)(?!\d)/g, (_, line, column) => {
+    const point = toPoint({ line: Number(line), column: Number(column) });
+    return `${point.line}:${point.column}`;
+  });
+  const place = line === undefined ? undefined : toPoint({ line, column: column ?? 1 });
+  return new VFileMessage(reason, { ...(place && { place }), cause: message });
 }

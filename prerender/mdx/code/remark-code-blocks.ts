@@ -4,7 +4,6 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { CodeNames, Fence } from './fence';
 import { findElementCode, listCodeNames, parseFence, toElementFence } from './fence';
-import { hasFenceWord, listUnknownWords } from './fence-words';
 import type { LiveExample } from './live-examples';
 import type { JsxElement } from '../tree/mdx-tree';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../tree/mdx-tree';
 import type { MdxSettings, Page } from '../page/page';
 import { addDependency, toPage } from '../page/page';
-import { report, toNearestHint } from '../page/problems';
+import { report } from '../page/problems';
 import { readSnippet } from './snippet';
 import { toCode } from './line-marks';
 
@@ -35,30 +34,22 @@ export function remarkCodeBlocks(settings: MdxSettings) {
 }
 
 function replaceFence(node: Code, page: Page): void {
+  const fence = parseFence(node.lang, node.meta);
   const hasLanguage = typeof node.lang === 'string';
-  becomeCodeBlock(node, toFenceAttributes(node, hasLanguage, page), page);
+  becomeCodeBlock(node, toAttributes(node, fence, node.value, hasLanguage, page), page);
 }
 
 /** The source of an example keeps its magic comments. */
 function replaceExample(node: LiveExample, page: Page): void {
-  if (parseFence(node.code.lang, node.code.meta ?? '').file !== undefined)
-    report(
-      page.file,
-      node,
-      'error',
-      'An example cannot come from a file.',
-      'Write it into the page.',
-    );
-  const attributes = toFenceAttributes(node.code, false, page);
+  const { lang, meta, value } = node.code;
+  const attributes = toAttributes(node, parseFence(lang, meta), value, false, page);
   const name = page.imports.addComponent('LiveExample');
-  const children = node.children.flatMap((child) => [toText('\n'), child]).slice(1);
+  // A line break between blocks keeps the words of separate lines apart.
+  const children = node.children.flatMap((child) => [{ ...lineBreak }, child]).slice(1);
   becomeElement(node, 'mdxJsxFlowElement', name, attributes, children);
 }
 
-/** A line break between blocks keeps the words of separate lines apart. */
-function toText(value: string): Text {
-  return { type: 'text', value };
-}
+const lineBreak: Text = { type: 'text', value: '\n' };
 
 function replaceElement(element: JsxElement, names: CodeNames, page: Page): void {
   const found = findElementCode(element, names);
@@ -79,35 +70,6 @@ function isTitle(attribute: JsxElement['attributes'][number]): attribute is MdxJ
 function becomeCodeBlock(node: Node, attributes: readonly MdxJsxAttribute[], page: Page): void {
   becomeElement(node, 'mdxJsxFlowElement', page.imports.addComponent('CodeBlock'), attributes, []);
 }
-
-function toFenceAttributes(
-  node: Code,
-  readsComments: boolean,
-  page: Page,
-): readonly MdxJsxAttribute[] {
-  const fence = parseFence(node.lang, node.meta ?? '');
-  if (node.data?.isCopy !== true) checkNames(node, fence, page);
-  return toAttributes(node, fence, node.value, readsComments, page);
-}
-
-/** Reports what the block does not know, and what it cannot do here. */
-function checkNames(node: Code, { names, language }: Fence, { file }: Page): void {
-  const part = names.includes('file')
-    ? undefined
-    : names.find((name) => /^(?:lines|region)$/.test(name));
-  const warn = (message: string, hint: string) => report(file, node, 'warning', message, hint);
-  if (part !== undefined)
-    warn(`The code block has "${part}", and no file to take it from.`, 'Add file="…".');
-  for (const { word, nearest } of listUnknownWords(node.meta ?? ''))
-    warn(`A code block has no "${word}".`, toNearestHint(nearest, 'Remove the word.'));
-  if (hasFenceWord(node.meta, 'live'))
-    warn('The code is not run in the page: it is shown as it is written.', LIVE_HINT);
-  if (language === 'mermaid')
-    warn('The diagram is not drawn: its text is shown as code.', MERMAID_HINT);
-}
-
-const LIVE_HINT = 'Remove "live", and show the component below the block if readers should see it.';
-const MERMAID_HINT = 'Put a drawing beside the page: ![What it shows](./diagram.svg).';
 
 function toAttributes(
   node: Node,

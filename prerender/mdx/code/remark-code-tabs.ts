@@ -5,14 +5,7 @@ import type { VFile } from 'vfile';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
 import { becomeElement, toAttribute, walkTree } from '../tree/mdx-tree';
-import { hasFenceWord, listFenceWords } from './fence-words';
-
-declare module 'mdast' {
-  interface CodeData {
-    /** Set for a block that repeats a command for another package manager. */
-    isCopy?: boolean;
-  }
-}
+import { hasFenceWord, listFenceWords } from './fence';
 
 /**
  * Turns code blocks of Docusaurus' plugins into tabs: one with `npm2yarn` into the same commands for each
@@ -63,25 +56,17 @@ function replaceGroup(parent: Parent, group: readonly Code[], page: Page): void 
   becomeTabs(first, 'code-examples', items, page);
 }
 
-/** The languages that these tabs are most often of; any other has its name in the fence. */
-const labels: ReadonlyMap<string, string> = new Map([
-  ['js', 'JavaScript'],
-  ['jsx', 'JavaScript'],
-  ['javascript', 'JavaScript'],
-  ['ts', 'TypeScript'],
-  ['tsx', 'TypeScript'],
-  ['typescript', 'TypeScript'],
-]);
-
 /** `tab="Label"`, `tab={"label":"Label"}`, or the language. */
 function findLabel({ lang, meta }: Code): string {
-  const written = listFenceWords(meta ?? '').find((word) => word.startsWith('tab='));
+  const written = listFenceWords(meta).find((word) => word.startsWith('tab='));
   const text = /^tab=(?:\{.*"label"\s*:\s*)?["']([^"']+)["']/.exec(written ?? '')?.[1];
-  return text ?? labels.get(lang ?? '') ?? lang ?? 'Code';
+  const language = lang ?? 'Code';
+  const name = /^(?:jsx?|javascript)$/.test(language) ? 'JavaScript' : language;
+  return text ?? (/^(?:tsx?|typescript)$/.test(language) ? 'TypeScript' : name);
 }
 
 function dropWord(meta: string | null | undefined, word: string): string {
-  return listFenceWords(meta ?? '')
+  return listFenceWords(meta)
     .filter((each) => each !== word && !each.startsWith(`${word}=`))
     .join(' ');
 }
@@ -96,10 +81,8 @@ const managers = [
 function becomeManagers(node: Code, page: Page): void {
   const meta = dropWord(node.meta, 'npm2yarn');
   const items = managers.map(([value, label]) => {
-    // The words of the block are checked in its first copy.
-    const copy: Code = value === 'npm' ? { ...node } : { ...node, data: { isCopy: true } };
     const commands = value === 'npm' ? node.value : toCommands(node.value, value);
-    return toItem({ ...copy, meta, value: commands }, value, label, page);
+    return toItem({ ...node, meta, value: commands }, value, label, page);
   });
   becomeTabs(node, 'npm2yarn', items, page);
 }

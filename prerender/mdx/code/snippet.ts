@@ -3,7 +3,7 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import type { Fence } from './fence';
 import { parseRange } from './fence';
 import type { PagePaths } from '../page/paths';
-import { findNearestFile, isFile } from '../page/paths';
+import { isFile, toFileHint } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
 /** The part of a file that a code block shows, or a problem. */
@@ -36,11 +36,8 @@ function toOutsideProblem(written: string, path: string): Snippet {
 }
 
 function toMissingProblem(written: string, path: string, paths: PagePaths): Snippet {
-  const nearest = findNearestFile(written, path, paths);
-  const hint = toNearestHint(
-    nearest && `"${nearest}"`,
-    'Correct the path: "./" starts at the page, "/" at the root of the project.',
-  );
+  const otherwise = 'Correct the path: "./" starts at the page, "/" at the root of the project.';
+  const hint = toFileHint(written, path, paths, otherwise);
   return { kind: 'problem', path, message: `The file "${written}" does not exist.`, hint };
 }
 

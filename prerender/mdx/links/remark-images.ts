@@ -10,16 +10,13 @@ import {
   becomeElement,
   findAttribute,
   isJsxElement,
-  listNodes,
   toAttribute,
   walkTree,
 } from '../tree/mdx-tree';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
-import { findNearestFile, splitUrl } from '../page/paths';
-import { report, toNearestHint } from '../page/problems';
-import type { ServedFile } from './served-file';
-import { findServedFile } from './served-file';
+import { report } from '../page/problems';
+import { findServedFile, reportMissing } from './served-file';
 
 /**
  * Serves images from the page's folder and from `public/`, with their size, so that the text below
@@ -31,62 +28,59 @@ import { findServedFile } from './served-file';
 export function remarkImages(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
-    for (const image of listNodes(tree, 'image')) readImage(image, page);
     walkTree(tree, (node) => {
-      if (isJsxElement(node) && node.name === 'img') readElement(node, page);
+      if (node.type === 'image') readImage(node, page);
+      else if (isJsxElement(node) && node.name === 'img') readElement(node, page);
     });
   };
 }
 
 function readImage(image: Image, page: Page): void {
-  const { url } = image;
+  const { url, alt, title } = image;
   if (url === '') return reportEmpty(image, page.file);
+  const attributes = [
+    toAttribute('alt', alt ?? ''),
+    ...(title ? [toAttribute('title', title)] : []),
+  ];
+  becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
+  const element = image as Node as JsxElement;
   const verbatim = /^pathname:\/\/(.*)$/s.exec(url)?.[1];
-  if (verbatim !== undefined || isExternalHref(url)) {
-    return becomeImage(image, toAttribute('src', verbatim ?? url));
-  }
-  const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(image, url, served, page);
-  return becomeImage(
-    image,
-    served.toAttribute('src'),
-    readSize(image, url, served.path, page.file),
-  );
+  if (verbatim === undefined && !isExternalHref(url)) return serve(element, url, page);
+  return complete(element, toAttribute('src', verbatim ?? url));
 }
 
 function readElement(element: JsxElement, page: Page): void {
   const url = findAttribute(element, 'src');
-  if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return undefined;
+  if (typeof url !== 'string' || /^(?:[/?#]|$)/.test(url) || isExternalHref(url)) return;
+  serve(element, url, page);
+}
+
+/** Gives an image the address of its served file, and its size. */
+function serve(element: JsxElement, url: string, page: Page): void {
   const served = findServedFile(page, url);
-  if (!served.isThere) return reportMissing(element, url, served, page);
-  const has = (name: string) => findAttribute(element, name) !== undefined;
-  const isSized = has('width') || has('height');
+  if (!served.isThere) return reportMissing(element, 'image', served, page);
+  const isSized = ['width', 'height'].some((name) => findAttribute(element, name) !== undefined);
   const size = isSized ? undefined : readSize(element, url, served.path, page.file);
-  const own = element.attributes.filter(
-    (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
-  );
-  element.attributes = [
-    served.toAttribute('src'),
-    ...own,
-    ...toSizeAttributes(size),
-    ...lazily.filter(({ name }) => !has(name)),
+  return complete(element, served.toAttribute('src'), size);
+}
+
+/** Adds attributes to an image, except those that it has. */
+function complete(element: JsxElement, source: MdxJsxAttribute, size?: Size): void {
+  const own = element.attributes.filter((each) => !('name' in each) || each.name !== 'src');
+  const added = [
+    ...(size
+      ? [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)]
+      : []),
+    toAttribute('loading', 'lazy'),
+    toAttribute('decoding', 'async'),
   ];
+  const isNew = ({ name }: MdxJsxAttribute) => findAttribute(element, name) === undefined;
+  element.attributes = [source, ...own, ...added.filter(isNew)];
 }
 
 function reportEmpty(image: Image, file: VFile): void {
   const hint = 'Write the path between the parentheses: ![what it shows](./image.png).';
   report(file, image, 'error', `The image "${image.alt ?? ''}" has no address.`, hint);
-}
-
-function reportMissing(image: Node, url: string, served: ServedFile, page: Page): void {
-  const { path } = splitUrl(url);
-  const nearest = findNearestFile(path, served.path, page.paths);
-  const hint = toNearestHint(
-    nearest && `"${nearest}"`,
-    'Put the image beside the page, or into public/ and begin its path with "/".',
-  );
-  const what = served.isInside ? 'does not exist' : 'is outside the project';
-  report(page.file, image, 'error', `The image "${path}" ${what}.`, hint);
 }
 
 interface Size {
@@ -107,23 +101,4 @@ function readSize(image: Node, url: string, path: string, file: VFile): Size | u
 /** Photos may be stored rotated: EXIF orientations 5 to 8. */
 function toUpright({ width, height, orientation = 1 }: Size & { orientation?: number }): Size {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
-}
-
-function becomeImage(image: Image, source: MdxJsxAttribute, size?: Size): void {
-  const { alt, title } = image;
-  const attributes = [
-    source,
-    toAttribute('alt', alt ?? ''),
-    ...(title ? [toAttribute('title', title)] : []),
-    ...toSizeAttributes(size),
-    ...lazily,
-  ];
-  becomeElement(image, 'mdxJsxTextElement', 'img', attributes, []);
-}
-
-const lazily = [toAttribute('loading', 'lazy'), toAttribute('decoding', 'async')];
-
-function toSizeAttributes(size: Size | undefined) {
-  if (size === undefined) return [];
-  return [toAttribute('width', `${size.width}`), toAttribute('height', `${size.height}`)];
 }

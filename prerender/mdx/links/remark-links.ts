@@ -8,8 +8,7 @@ import { findNearestFile, followAddress, listFilesBelow, splitUrl } from '../pag
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
-import type { ServedFile } from './served-file';
-import { findServedFile } from './served-file';
+import { findServedFile, reportMissing } from './served-file';
 
 /**
  * Turns links to files into links to the addresses of pages, or to the served copies of other files.
@@ -76,7 +75,8 @@ function linkFile(link: Link, page: Page): void {
   } else if (served.isPublic || !looksLikeFile(link.url)) {
     linkAddress(link, page);
   } else {
-    reportMissing(link, served, page);
+    const isFatal = link.url.startsWith('@site/') || !served.isInside;
+    reportMissing(link, 'file', served, page, isFatal ? 'error' : 'warning');
   }
 }
 
@@ -87,18 +87,6 @@ function linkAddress(link: Link, { paths, settings: { links } }: Page): void {
 /** `../release/1.4` may be the address of a page: the link check of the finished site decides. */
 function looksLikeFile(url: string): boolean {
   return url.startsWith('@site/') || /\.[a-z][a-z\d]{0,4}$/i.test(splitUrl(url).path);
-}
-
-function reportMissing(link: Link, served: ServedFile, { paths, file }: Page): void {
-  const { path } = splitUrl(link.url);
-  const nearest = findNearestFile(path, served.path, paths);
-  const hint = toNearestHint(
-    nearest && `"${nearest}"`,
-    'Put the file beside the page, or into public/ and begin its path with "/".',
-  );
-  const isFatal = path.startsWith('@site/') || !served.isInside;
-  const what = served.isInside ? 'does not exist' : 'is outside the project';
-  report(file, link, isFatal ? 'error' : 'warning', `The file "${path}" ${what}.`, hint);
 }
 
 function leaveSite(link: Link, path: string, { settings: { base } }: Page): void {

@@ -1,18 +1,18 @@
 import type { Root as HtmlRoot } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { KatexOptions, TrustContext } from 'katex';
+import { ParseError } from 'katex';
 import type { Nodes, Paragraph, Root } from 'mdast';
 import rehypeKatex from 'rehype-katex';
 import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import { findFormulaText } from '../../html/formula-text';
 import { separateStyles } from '../../html/separate-styles';
-import { toPosition } from '../../sources/position';
+import { createInnerPoints, toPosition } from '../../sources/position';
 import type { MdxSettings } from '../page/page';
 import { toPage } from '../page/page';
 import { report } from '../page/problems';
-import { createInnerPoints } from '../tree/inner-points';
 import { becomeElement, toAttribute, walkTree } from '../tree/mdx-tree';
-import { toKatexOptions, toMistake } from './katex';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -39,9 +39,10 @@ export function remarkFormulas(settings: MdxSettings) {
       const log = new VFile();
       draw(drawing, log);
       for (const { cause } of log.messages) {
-        const { message, hint, offset } = toMistake(cause);
-        const point = offset === undefined ? undefined : findPoint(node, offset, source);
-        report(file, point ?? node, 'error', message, hint);
+        const [reason, hint] = toReason(cause);
+        const { position } = cause as { readonly position?: number };
+        const point = position === undefined ? undefined : findPoint(node, position, source);
+        report(file, point ?? node, 'error', `The formula cannot be read: ${reason}.`, hint);
       }
       const name = imports.add('/src/mdx/formula', 'Formula', 'Formula');
       becomeComponent(node, isBlock, name, toHtml(drawing));
@@ -63,7 +64,7 @@ type Formula = Extract<Nodes, { readonly type: 'inlineMath' | 'math' | 'code' }>
 
 function isFormula(node: Nodes): node is Formula {
   if (node.type !== 'code') return node.type === 'inlineMath' || node.type === 'math';
-  return node.lang?.toLowerCase() === 'math' && node.data?.isCopy !== true;
+  return node.lang?.toLowerCase() === 'math';
 }
 
 /** Above it, a formula takes seconds to draw, and nobody reads it. */
@@ -118,4 +119,63 @@ function becomeComponent(node: Formula, isBlock: boolean, name: string, drawing:
   becomeElement(node, isBlock ? 'mdxJsxFlowElement' : 'mdxJsxTextElement', name, attributes, []);
   // The text of a heading in Markdown has TeX, which anchors are made of.
   Object.assign(node, { value, data: { formulaText: findFormulaText(html) ?? value } });
+}
+
+/** The largest size in em that a formula can ask for: the width of a column. */
+const MAX_SIZE = 50;
+
+/** How KaTeX draws formulas. */
+function toKatexOptions(macros: Readonly<Record<string, string>> = {}): KatexOptions {
+  return {
+    maxSize: MAX_SIZE,
+    // A copy for each formula, as KaTeX adds the macros that it defines.
+    get macros() {
+      return { ...macros };
+    },
+    strict: (code, _, token) => {
+      // KaTeX would draw a character that its fonts do not have at a wrong place.
+      if (code === 'unknownSymbol')
+        refuse(`its fonts have no "${token.text}"`, 'Write it outside of the formula.', token);
+      return 'ignore';
+    },
+    trust: checkReach,
+  };
+}
+
+/** Allows links to the web; no other command may reach outside of its formula. */
+function checkReach(context: TrustContext): boolean {
+  const { command } = context;
+  if (command !== '\\href' && command !== '\\url')
+    refuse(`it cannot contain "${command}"`, 'Put images and elements outside the formula.');
+  const { protocol = '' } = context;
+  if (!/^(?:https?|mailto|_relative)$/.test(protocol))
+    refuse(
+      `a link in it cannot have the scheme "${protocol}:"`,
+      'Link to an address that begins with https://.',
+    );
+  return true;
+}
+
+function refuse(reason: string, hint: string, token?: object): never {
+  throw Object.assign(new ParseError(reason, token), { hint });
+}
+
+/** What an error of KaTeX says. */
+function toReason(error: unknown): readonly [reason: string, hint: string] {
+  if (error instanceof RangeError)
+    return ['it is nested too deeply', 'Split it into several formulas.'];
+  if (!(error instanceof ParseError)) throw error;
+  const text = error.rawMessage.replace(/[.\s]+$/, '');
+  const reason = /^[A-Z][a-z']/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  if (reason.startsWith('too many expansions'))
+    return ['a macro stands for itself, or for too much', 'Define it with other commands.'];
+  if (reason.startsWith('undefined control sequence'))
+    return [
+      reason,
+      'Use a command that KaTeX supports (https://katex.org/docs/supported), or define it in "macros" of content/site.ts.',
+    ];
+  const { hint = 'Correct the formula; $ that is no formula is written as \\$.' } = error as {
+    readonly hint?: string;
+  };
+  return [reason, hint];
 }

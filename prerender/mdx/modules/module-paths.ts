@@ -1,10 +1,39 @@
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
+import { mdxComponents } from '../../../src/model/guides/mdx-components';
+import { findNearest } from '../../diagnostics/find-nearest';
 import type { Page } from '../page/page';
 import { addDependency } from '../page/page';
 import type { PagePaths } from '../page/paths';
-import { findNearestFile, isFile } from '../page/paths';
+import { isFile, toFileHint } from '../page/paths';
 import { toNearestHint } from '../page/problems';
+
+/** The modules of Docusaurus whose default export pages may import: components of this site, and a hook. */
+const replaced: Readonly<Record<string, readonly string[]>> = {
+  '@theme': ['Tabs', 'TabItem', 'CodeBlock', 'Admonition', 'Details', 'TOCInline', 'DocCardList'],
+  '@docusaurus': ['Link', 'BrowserOnly', 'useBaseUrl'],
+};
+
+/** An export of this site. */
+interface Replacement {
+  readonly module: string;
+  readonly name: string;
+}
+
+/** What replaces the default export of each. */
+export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map(
+  Object.entries(replaced).flatMap(([scope, names]) =>
+    names.map((name) => {
+      const module = `/src/mdx/${mdxComponents[name] ?? 'use-base-url'}`;
+      return [`${scope}/${name}`, { module, name }] as const;
+    }),
+  ),
+);
+
+/** A module as written, with what a site swizzled as what it replaced. */
+export function toDocusaurusModule(source: string): string {
+  return source.replace(/^@theme-original\//, '@theme/');
+}
 
 /** Files that Vite loads as modules; any other import yields the file's address. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|css|mdx?)$/i;
@@ -58,13 +87,10 @@ export function checkModule(
   if (!paths.isInside(found ?? target)) return toOutsideProblem(path);
   addDependency(file, found ?? target);
   if (found !== undefined) return undefined;
-  const nearest = findNearestFile(path, target, paths);
+  const hint = 'Correct the path: "./" starts at the page, "/" at the root of the project.';
   return {
     message: `The file "${path}" does not exist.`,
-    hint: toNearestHint(
-      nearest && `"${nearest}"`,
-      'Correct the path: "./" starts at the page, "/" at the root of the project.',
-    ),
+    hint: toFileHint(path, target, paths, hint),
   };
 }
 
@@ -94,6 +120,7 @@ function checkPackage(
   { file, paths }: Pick<Page, 'file' | 'paths'>,
 ): ModuleProblem | undefined {
   if (module.startsWith('virtual:')) return undefined;
+  if (/^@(?:theme|theme-original|docusaurus)\//.test(module)) return toUnknownProblem(module);
   if (isBuiltin(module))
     return {
       message: `"${module}" is part of Node.js, but pages also run in a browser.`,
@@ -113,6 +140,18 @@ function checkPackage(
   return {
     message: `The package "${name}" is not installed.`,
     hint: `Run "npm install ${name}", or remove it, and everything that uses it.`,
+  };
+}
+
+function toUnknownProblem(module: string): ModuleProblem {
+  const known = [...docusaurusImports.keys()];
+  const nearest = findNearest(module, known);
+  return {
+    message: `"${module}" is not part of this site.`,
+    hint: toNearestHint(
+      nearest && `"${nearest}"`,
+      `Remove it, and everything that uses it; known: ${known.join(', ')}.`,
+    ),
   };
 }
 

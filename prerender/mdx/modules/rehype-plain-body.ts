@@ -1,5 +1,6 @@
 import type { Program } from 'estree-jsx';
-import type { Nodes, Root } from 'hast';
+import { valueToEstree } from 'estree-util-value-to-estree';
+import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Options } from 'hast-util-to-jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
@@ -8,7 +9,8 @@ import { WRITTEN, plainComponents, tabComponents } from '../../../src/model/guid
 import type { PlainElement, PlainGuide, PlainNode } from '../../../src/model/guides/plain-body';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { JsxElement } from '../tree/mdx-tree';
-import { isJsxElement } from '../tree/mdx-tree';
+import { isJsxElement, toExpressionAttribute } from '../tree/mdx-tree';
+import { listNames } from '../tree/page-names';
 
 declare module 'vfile' {
   interface DataMap {
@@ -24,10 +26,27 @@ declare module 'vfile' {
 export function rehypePlainBody() {
   return (tree: Root, file: VFile): void => {
     if (!isPlain(tree)) return;
-    const nodes = toPlainNodes(tree);
+    const nodes = trim(toPlainNodes(tree.children));
     file.data.plainBody = { nodes, ...(nodes.some(hasTabs) && { hasTabs: true }) };
     tree.children = [];
   };
+}
+
+/** Makes expressions of the attributes that are data, for a guide that is compiled to code. */
+export function rehypeDataAttributes() {
+  return (tree: Root): void => fill(tree);
+}
+
+function fill(node: Nodes): void {
+  if (isJsxElement(node)) node.attributes = node.attributes.map(toExpression);
+  if ('children' in node) for (const child of node.children) fill(child);
+}
+
+function toExpression(attribute: JsxElement['attributes'][number]) {
+  if (attribute.type !== 'mdxJsxAttribute' || attribute.data?.isPlain !== true) return attribute;
+  const expression = valueToEstree(attribute.data.value);
+  const body = [{ type: 'ExpressionStatement', expression }];
+  return toExpressionAttribute(attribute.name, { type: 'Program', body } as Program);
 }
 
 /** True for a guide without code, except what the compiler itself adds to each. */
@@ -55,15 +74,11 @@ function isPlain(node: Nodes): boolean {
 }
 
 function isOfEveryGuide(statement: Program['body'][number]): boolean {
+  const names = listNames(statement);
   if (statement.type === 'ExportNamedDeclaration')
-    return (
-      statement.declaration?.type === 'VariableDeclaration' &&
-      statement.declaration.declarations.every(
-        ({ id }) => id.type === 'Identifier' && /^(?:headings|contentTitle)$/.test(id.name),
-      )
-    );
+    return names.length > 0 && names.every((name) => /^(?:headings|contentTitle)$/.test(name));
   // An import without names is a style sheet, or a module that does something.
-  if (statement.type !== 'ImportDeclaration' || statement.specifiers.length === 0) return false;
+  if (statement.type !== 'ImportDeclaration' || names.length === 0) return false;
   return statement.specifiers.every(
     (specifier) =>
       specifier.type === 'ImportSpecifier' &&
@@ -101,47 +116,56 @@ function hasTabs(node: PlainNode): boolean {
   return isSample || isTab || children.some(hasTabs);
 }
 
-/** Elements are taken down instead of made; what is evaluated is the name of a component, or data. */
-const takeDown: Options = {
-  Fragment: '',
-  jsx: toTaken,
-  jsxs: toTaken,
-  createEvaluater: () => ({
-    evaluateExpression: (expression) =>
-      expression.type === 'Identifier'
-        ? expression.name
-        : (expression as unknown as PlainValue).value,
-    evaluateProgram: () => undefined,
-  }),
-};
-
-/** Stands in the place of the expression of an attribute. */
-interface PlainValue {
-  readonly value: unknown;
+function toPlainNodes(nodes: readonly Nodes[]): readonly PlainNode[] {
+  return nodes.flatMap((node): readonly PlainNode[] => {
+    if (node.type === 'text') return [node.value];
+    if (node.type === 'element') return [toPlainElement(node)];
+    if (isJsxElement(node)) return [toPlainJsx(node)];
+    // Comments, and the imports and exports of every guide.
+    return [];
+  });
 }
 
-/** An element that was taken down; a list of children would look the same. */
-interface Taken {
-  readonly element: PlainElement;
+function toPlainElement(element: Element): PlainElement {
+  const { tagName, children } = element;
+  // White space between rows would be invalid text.
+  const isTable = /^(?:table|thead|tbody|tfoot|tr)$/.test(tagName);
+  const own = isTable ? children.filter(({ type }) => type !== 'text') : children;
+  return [tagName, toProperties(element), toPlainNodes(own)];
 }
 
-type TakenChildren = string | Taken | readonly (string | Taken)[];
-
-function toTaken(type: unknown, properties: object): Taken {
-  const { children = [], ...own } = properties as { readonly children?: TakenChildren };
-  const list = Array.isArray(children) ? (children as readonly (string | Taken)[]) : [children];
-  return {
-    element: [
-      String(type),
-      Object.keys(own).length === 0 ? null : own,
-      list.map((child) => (typeof child === 'string' ? child : (child as Taken).element)),
-    ],
-  };
+/** The properties of an element as React has them. */
+function toProperties(element: Element): PlainElement[1] {
+  const options: Options = { Fragment: '', jsx: takeProperties, jsxs: takeProperties };
+  const properties: unknown = toJsxRuntime({ ...element, children: [] }, options);
+  return orNull(properties as Record<string, unknown>);
 }
 
-function toPlainNodes(tree: Root): readonly PlainNode[] {
-  const { element } = toJsxRuntime(prepare(tree), takeDown) as unknown as Taken;
-  return trim(element[2]);
+/** Stands in for the function that makes elements. */
+function takeProperties(_type: unknown, properties: object): object {
+  return properties;
+}
+
+function toPlainJsx(node: JsxElement): PlainElement {
+  const name = node.name ?? '';
+  const properties: Record<string, unknown> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { value, data } = attribute;
+    properties[attribute.name] = data?.isPlain === true ? data.value : (value ?? true);
+  }
+  const isKept = !isPlainComponent(name) && isWritten(node);
+  const children = toPlainNodes(node.children as readonly Nodes[]);
+  return [isKept ? WRITTEN + name : name, orNull(properties), children];
+}
+
+/** MDX marks what is written as JSX. */
+function isWritten({ data }: JsxElement): boolean {
+  return data !== undefined && '_mdxExplicitJsx' in data;
+}
+
+function orNull(properties: Readonly<Record<string, unknown>>): PlainElement[1] {
+  return Object.keys(properties).length === 0 ? null : properties;
 }
 
 /** White space around the whole text separates nothing. */
@@ -152,34 +176,4 @@ function trim(nodes: readonly PlainNode[]): readonly PlainNode[] {
 
 function isSomething(node: PlainNode): boolean {
   return typeof node !== 'string' || node.trim() !== '';
-}
-
-/** The tree without code, and with data in the place of expressions. */
-function prepare(node: Nodes): Nodes {
-  if (!('children' in node)) return node;
-  const children = node.children.filter(isShown).map((child) => prepare(child));
-  if (!isJsxElement(node)) return { ...node, children } as Nodes;
-  const name = node.name ?? '';
-  return {
-    ...node,
-    name: !isPlainComponent(name) && isWritten(node) ? WRITTEN + name : name,
-    attributes: node.attributes.map(toValueAttribute),
-    children,
-  } as Nodes;
-}
-
-function isShown({ type }: Nodes): boolean {
-  return !/^(?:comment|doctype|mdxjsEsm|mdxFlowExpression|mdxTextExpression)$/.test(type);
-}
-
-/** MDX marks what is written as JSX. */
-function isWritten({ data }: JsxElement): boolean {
-  return data !== undefined && '_mdxExplicitJsx' in data;
-}
-
-function toValueAttribute(attribute: JsxElement['attributes'][number]) {
-  if (attribute.type !== 'mdxJsxAttribute' || attribute.data?.isPlain !== true) return attribute;
-  const expression: PlainValue = { value: attribute.data.value };
-  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }] };
-  return { ...attribute, value: { type: 'mdxJsxAttributeValueExpression', data: { estree } } };
 }

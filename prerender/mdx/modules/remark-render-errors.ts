@@ -1,5 +1,6 @@
 import type { Expression, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
+import parseStyle from 'style-to-js';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { mdxComponentNames } from '../../../src/model/guides/mdx-components';
@@ -8,8 +9,8 @@ import { report, toNearestHint } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
 import { listDefinedNames } from '../tree/page-names';
-import { pageValues } from './remark-page-values';
 import { partNames } from './remark-reference-parts';
+import { pageValues } from './remark-used-names';
 
 /**
  * Reports what would otherwise fail when the page is rendered: undefined components and names, and
@@ -51,35 +52,22 @@ function checkStyle(element: JsxElement, file: VFile): void {
 
 /** `text-align: center; margin: 0` as `textAlign: 'center', margin: '0'`. */
 function toProperties(style: string): string {
-  return style
-    .split(';')
-    .map((declaration) => /^\s*([\w-]+)\s*:\s*(.+?)\s*$/s.exec(declaration))
-    .flatMap((match) =>
-      match === null ? [] : [`${toPropertyName(match[1] ?? '')}: '${match[2]}'`],
-    )
-    .join(', ');
+  try {
+    return Object.entries(parseStyle(style, { reactCompat: true }))
+      .map(([name, value]) => `${name.startsWith('--') ? `'${name}'` : name}: '${value}'`)
+      .join(', ');
+  } catch {
+    return '…';
+  }
 }
 
-function toPropertyName(property: string): string {
-  if (property.startsWith('--')) return `'${property}'`;
-  return property
-    .replace(/^-ms-/, 'ms-')
-    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
+/** Globals of both Node.js and browsers. */
+const globals =
+  'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String ' +
+  'Symbol URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone';
 
-/** Names defined in every page: those of MDX, the compiler's exports, and globals of both Node.js and browsers. */
-const builtInNames = [
-  'props',
-  'headings',
-  'contentTitle',
-  ...pageValues,
-  ...'undefined NaN Infinity Array BigInt Boolean Date Intl JSON Map Math Number Object Set String Symbol'.split(
-    ' ',
-  ),
-  ...'URL decodeURIComponent encodeURIComponent globalThis parseFloat parseInt structuredClone'.split(
-    ' ',
-  ),
-];
+/** Names defined in every page: also those of MDX, and the compiler's exports. */
+const builtInNames = ['props', 'headings', 'contentTitle', ...pageValues, ...globals.split(' ')];
 
 /** Most often `{name}` is meant as text, in a path such as `/teams/{teamId}`. */
 function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {

@@ -1,8 +1,7 @@
-import type { Node as EstreeNode } from 'estree-jsx';
+import type { Node as EstreeNode, Identifier } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { checkModule, toModulePath } from './module-paths';
-import { toIdentifier } from '../tree/estree-nodes';
 import { listImports } from '../tree/page-names';
 import {
   isJsxElement,
@@ -28,7 +27,8 @@ export function remarkRequiredFiles(settings: MdxSettings) {
       const module = toModulePath(source, page.paths);
       const problem = checkModule(module, page);
       if (problem) report(file, owner, 'error', problem.message, problem.hint);
-      replace(toIdentifier(page.imports.add(module, '*', 'required')));
+      const name = page.imports.add(module, '*', 'required');
+      replace({ type: 'Identifier', name } as Identifier);
     });
     showDrawings(tree);
   };
@@ -43,18 +43,15 @@ function findRequired(node: EstreeNode): string | undefined {
 
 /** An import of an SVG file yields its address in Vite, so the component becomes an image. */
 function showDrawings(tree: Root): void {
-  const drawings = new Set(listDrawings(tree));
+  const files = listImports(tree).filter(
+    ({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module),
+  );
+  const drawings = new Set(files.map(({ local }) => local));
   walkTree(tree, (node) => {
     if (!isJsxElement(node) || node.name === null || !drawings.has(node.name)) return;
-    const source = toExpressionAttribute('src', toIdentifier(node.name));
+    const source = toExpressionAttribute('src', node.name);
     node.name = 'img';
     const own = [source, toAttribute('alt', ''), toAttribute('loading', 'lazy')];
     node.attributes = [...own, ...node.attributes];
   });
-}
-
-function listDrawings(tree: Root): readonly string[] {
-  return listImports(tree)
-    .filter(({ module, name }) => name === 'default' && /\.svg(?:\?url)?$/.test(module))
-    .map(({ local }) => local);
 }

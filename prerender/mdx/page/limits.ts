@@ -1,4 +1,5 @@
 import type { Problem } from '../../diagnostics/problem';
+import { toPosition } from '../../sources/position';
 
 /** Above it, a page takes a minute to compile and seconds to open. */
 const MAX_CHARACTERS = 1_000_000;
@@ -11,7 +12,7 @@ export function findLimit(file: string, text: string): Problem | undefined {
   if (text.length > MAX_CHARACTERS)
     return toProblem(
       file,
-      toLine(text, MAX_CHARACTERS),
+      toPosition(text, MAX_CHARACTERS).line,
       `The file has ${text.length} characters; the limit for a page is ${MAX_CHARACTERS}.`,
       'Split it into several pages from this line on.',
     );
@@ -37,10 +38,6 @@ export function findDensestLine(text: string): number {
 
 function toProblem(file: string, line: number, message: string, hint: string): Problem {
   return { file, line, column: 1, severity: 'error', message, hint };
-}
-
-function toLine(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
 }
 
 /** The markers at the start of a line: of quotations, and of items of lists. */

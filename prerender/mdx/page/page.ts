@@ -1,11 +1,9 @@
-import type { ImportDeclaration } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { MarkdownOptions } from '../../../src/model/site/markdown';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { Highlight } from '../../text/highlighter';
 import type { Style } from '../style/style';
-import { toImport } from '../tree/estree-nodes';
 import { listDefinedNames } from '../tree/page-names';
 import type { DocLinks, PagePaths } from './paths';
 import { createPagePaths } from './paths';
@@ -43,7 +41,7 @@ export interface Page {
 
 /** Creates a page from the arguments of a plugin. */
 export function toPage(settings: MdxSettings, tree: Root, file: VFile): Page {
-  const paths = createPagePaths(settings.root, file);
+  const paths = createPagePaths(settings.root, file.path);
   return { tree, file, paths, imports: getImports(tree, file), settings };
 }
 
@@ -62,7 +60,8 @@ export interface PageImports {
   readonly add: (module: string, name: string, wanted: string) => string;
   /** Imports a component that writers need not import. */
   readonly addComponent: (name: string) => string;
-  readonly toStatements: () => readonly ImportDeclaration[];
+  /** The imports as JavaScript. */
+  readonly toCode: () => string;
 }
 
 /** The imports of a page, shared by all plugins. */
@@ -71,28 +70,28 @@ export function getImports(tree: Root, file: VFile): PageImports {
   return file.data.imports;
 }
 
-interface Entry {
-  readonly module: string;
-  readonly name: string;
-  readonly local: string;
-}
-
 function createPageImports(defined: readonly string[]): PageImports {
-  const entries: Entry[] = [];
   const taken = new Set(defined);
+  const locals = new Map<string, string>();
+  const statements: string[] = [];
   const add = (module: string, name: string, wanted: string) => {
-    const known = entries.find((entry) => entry.module === module && entry.name === name);
-    if (known !== undefined) return known.local;
-    const local = toFreeName(wanted, taken);
+    const key = JSON.stringify([module, name]);
+    const local = locals.get(key) ?? toFreeName(wanted, taken);
+    if (!locals.has(key)) statements.push(toImport(module, name, local));
     taken.add(local);
-    entries.push({ module, name, local });
+    locals.set(key, local);
     return local;
   };
   return {
     add,
     addComponent: (name) => add(getModule(name), name, name),
-    toStatements: () => entries.map(({ module, name, local }) => toImport(module, name, local)),
+    toCode: () => statements.join('\n'),
   };
+}
+
+function toImport(module: string, name: string, local: string): string {
+  const names = name === 'default' ? local : `{ ${name} as ${local} }`;
+  return `import ${name === '*' ? `* as ${local}` : names} from ${JSON.stringify(module)};`;
 }
 
 function getModule(name: string): string {

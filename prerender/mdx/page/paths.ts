@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
-import type { VFile } from 'vfile';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isExternalHref } from '../../../src/model/site/paths';
 import { findNearest } from '../../diagnostics/find-nearest';
+import { toNearestHint } from './problems';
 
 /** Resolves the paths in a page. */
 export interface PagePaths {
@@ -20,11 +20,9 @@ export interface PagePaths {
   readonly isInside: (file: string) => boolean;
 }
 
-/** Resolves paths from the folder of a page. */
-export function createPagePaths(root: string, file: VFile): PagePaths {
-  const page = relative(root, resolve(root, file.path ?? ''))
-    .split(sep)
-    .join('/');
+/** Resolves paths from the folder of a page, a file of the project. */
+export function createPagePaths(root: string, file: string): PagePaths {
+  const page = relative(root, resolve(root, file)).split(sep).join('/');
   const folder = join(root, posix.dirname(page));
   return {
     page,
@@ -91,6 +89,17 @@ export function findNearestFile(
   return nearest === undefined
     ? undefined
     : written.slice(0, written.lastIndexOf('/') + 1) + nearest;
+}
+
+/** The hint for a file that is not there: the most similar name in its folder, or else `otherwise`. */
+export function toFileHint(
+  written: string,
+  path: string,
+  paths: PagePaths,
+  otherwise: string,
+): string {
+  const nearest = findNearestFile(written, path, paths);
+  return toNearestHint(nearest && `"${nearest}"`, otherwise);
 }
 
 /** The paths of all files below a folder, relative to it. */

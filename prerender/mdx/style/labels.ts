@@ -7,36 +7,30 @@ import { OBJECT } from './prose';
 import type { Style } from './style';
 import { checkProses } from './style';
 
-type Kinds = ReadonlyMap<unknown, Prose['kind']>;
-
-const frontMatter: Kinds = new Map([
+/** The keys of texts, in front matter, sidebars and categories. */
+const kinds: ReadonlyMap<unknown, Prose['kind']> = new Map([
   ['title', 'title'],
   ['description', 'text'],
+  ['label', 'label'],
   ['sidebar_label', 'label'],
   ['pagination_label', 'label'],
 ]);
 
-const labels: Kinds = new Map([
-  ['label', 'label'],
-  ['title', 'title'],
-  ['description', 'text'],
-]);
-
 /** The texts in the front matter of a guide. */
 export function listFrontMatterProse(source: string, yaml: string): readonly Prose[] {
-  return listYamlProse(source, yaml, source.indexOf('\n') + 1, frontMatter);
+  return listYamlProse(source, yaml, source.indexOf('\n') + 1);
 }
 
 /** Checks the labels and descriptions in a sidebar file or a `_category_` file. */
 export function checkLabels(file: string, source: string, style: Style): readonly StyleProblem[] {
   const proses = /\.(?:json|ya?ml)$/.test(file)
-    ? listYamlProse(source, source, 0, labels)
+    ? listYamlProse(source, source, 0)
     : listCodeProse(file, source);
   return checkProses(proses, style);
 }
 
 /** Finds texts in the YAML or JSON that begins at an offset of a source. */
-function listYamlProse(source: string, yaml: string, offset: number, kinds: Kinds) {
+function listYamlProse(source: string, yaml: string, offset: number): readonly Prose[] {
   const found: Prose[] = [];
   const lines = yaml.split('\n');
   visit(parseDocument(yaml), {
@@ -61,7 +55,7 @@ function listCodeProse(file: string, source: string): readonly Prose[] {
   visitEstree(parseSync(file, source).program, (node) => {
     if (node.type !== 'Property') return;
     const { key, value } = node;
-    const kind = labels.get(key.type === 'Identifier' ? key.name : 'value' in key && key.value);
+    const kind = kinds.get(key.type === 'Identifier' ? key.name : 'value' in key && key.value);
     if (kind === undefined || value.type !== 'Literal' || typeof value.value !== 'string') return;
     const { start, end } = value as unknown as { readonly start: number; readonly end: number };
     found.push(toValueProse(kind, source, start, end));

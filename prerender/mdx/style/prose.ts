@@ -50,9 +50,7 @@ export function createToProse(source: string): (kind: Prose['kind'], block: Node
       if (node.position === undefined) return;
       const start = toOffset(node.position.start);
       pieces.push({ index: text.length, offset: start });
-      // "10:30" and "a:b" are parsed as directives, and are text.
-      if (node.type === 'text' || node.type === 'textDirective')
-        text += source.slice(start, toOffset(node.position.end));
+      if (node.type === 'text') text += source.slice(start, toOffset(node.position.end));
       else text += node.type === 'break' ? ' ' : OBJECT;
     };
     if ('children' in block) block.children.forEach(collect);

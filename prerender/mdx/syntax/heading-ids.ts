@@ -15,12 +15,13 @@ export interface HeadingId extends Literal {
   readonly value: string;
 }
 
-const OPENING = '{#';
+const OPENING = '{'.charCodeAt(0);
+const HASH = '#'.charCodeAt(0);
 const CLOSING = '}'.charCodeAt(0);
 
 /** Tokenizes `{#id}`, which MDX would take for an expression. */
 export function headingIds(): Extension {
-  return { text: { [OPENING.charCodeAt(0)]: { name: 'headingId', tokenize } } };
+  return { text: { [OPENING]: { name: 'headingId', tokenize } } };
 }
 
 /** Turns the tokens of {@link headingIds} into {@link HeadingId} nodes. */
@@ -28,13 +29,12 @@ export function headingIdsFromMarkdown(): FromMarkdownExtension {
   return {
     enter: {
       headingId(token) {
-        this.enter({ type: 'headingId', value: '' } as never, token);
+        const value = this.sliceSerialize(token).slice('{#'.length, -1);
+        this.enter({ type: 'headingId', value } as never, token);
       },
     },
     exit: {
       headingId(token) {
-        const node = this.stack.at(-1) as unknown as { value: string };
-        node.value = this.sliceSerialize(token).slice(OPENING.length, -1);
         this.exit(token);
       },
     },
@@ -42,29 +42,26 @@ export function headingIdsFromMarkdown(): FromMarkdownExtension {
 }
 
 function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  let length = 0;
-  const open: State = (code) => {
-    if (code !== OPENING.charCodeAt(length)) return nok(code);
+  const hash: State = (code) => {
+    if (code !== HASH) return nok(code);
     effects.consume(code);
-    length += 1;
-    return length < OPENING.length ? open : inside;
+    return inside;
   };
   const inside: State = (code) => {
-    if (code === CLOSING && length > OPENING.length) {
+    if (code === CLOSING) {
       effects.consume(code);
       effects.exit('headingId');
       return ok;
     }
     // White space, line endings, the end of the text and braces end an id.
-    if (code === null || code <= 32 || code === CLOSING || code === OPENING.charCodeAt(0))
-      return nok(code);
+    if (code === null || code <= 32 || code === OPENING) return nok(code);
     effects.consume(code);
-    length += 1;
     return inside;
   };
   return (code) => {
     effects.enter('headingId');
-    return open(code);
+    effects.consume(code);
+    return hash;
   };
 }
 
@@ -76,17 +73,15 @@ export function takeAnchor(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
-  // After "10:30", which the parser reads as a directive, the braces are plain text nodes.
+  // Also before a comment of HTML, which leaves nothing behind.
   const text = heading.children.at(-1);
-  const [, words, inText] =
-    (text?.type === 'text' ? /^(.*?)\s*(?:\{#([^\s{}]+)\})?$/s.exec(text.value) : null) ?? [];
-  if (text?.type === 'text') text.value = words ?? text.value;
+  if (text?.type === 'text') text.value = text.value.trimEnd();
   if (text?.type === 'text' && text.value === '') heading.children.pop();
-  return id ?? inText;
+  return id;
 }
 
 function findId(node: PhrasingContent | HeadingId): string | undefined {
-  return node.type === 'headingId' ? node.value : undefined;
+  return node.type === 'headingId' && node.value !== '' ? node.value : undefined;
 }
 
 function findCommentId(node: PhrasingContent): string | undefined {

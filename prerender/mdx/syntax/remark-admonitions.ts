@@ -2,20 +2,12 @@ import { nodeTypes } from '@mdx-js/mdx';
 import { toEstree } from 'hast-util-to-estree';
 import type { Element } from 'hast';
 import type { Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { toHast } from 'mdast-util-to-hast';
-import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { admonitionAliases, admonitionTypes } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
-import {
-  becomeElement,
-  findExpression,
-  replaceNodes,
-  toAttribute,
-  toExpressionAttribute,
-} from '../tree/mdx-tree';
-import { toLiteral } from '../tree/estree-nodes';
+import { becomeElement, replaceNodes, toAttribute, toExpressionAttribute } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
 
@@ -25,15 +17,9 @@ export const admonitionNames: ReadonlySet<string> = new Set([
   ...admonitionAliases,
 ]);
 
-/** Turns `:::note[Title]` blocks into `<Admonition>`, and other directives back into their text. */
+/** Turns `:::note[Title]` blocks into `<Admonition>`, and blocks of other names into their content. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
-    // Text first: it may be in the title of an admonition.
-    replaceNodes(tree, (node) => {
-      if (node.type === 'textDirective') return toWords(node, String(file));
-      if (node.type !== 'leafDirective') return undefined;
-      return [{ type: 'paragraph', children: [...toWords(node, String(file))] }];
-    });
     replaceNodes(tree, (node) => {
       if (node.type !== 'containerDirective') return undefined;
       if (!admonitionNames.has(node.name)) return toContent(node, file);
@@ -41,38 +27,6 @@ export function remarkAdmonitions() {
       return undefined;
     });
   };
-}
-
-/** Restores "10:30" and "a:b[c]", which are text: the children with the source around them. */
-function toWords(node: TextDirective | LeafDirective, source: string): readonly PhrasingContent[] {
-  const { position } = node;
-  const first = node.children[0]?.position;
-  const last = node.children.at(-1)?.position;
-  if (position === undefined) return node.children;
-  if (first === undefined || last === undefined)
-    return [{ type: 'text', value: sliceSource(source, position.start, position.end) }];
-  return [
-    { type: 'text', value: sliceSource(source, position.start, first.start) },
-    ...node.children,
-    { type: 'text', value: sliceSource(source, last.end, position.end) },
-  ];
-}
-
-/**
- * The source between two positions.
- *
- * By line and column rather than offset: the text that the parser reads may be shorter or longer than
- * the file, but each word keeps its line and column.
- */
-function sliceSource(source: string, start: Point, end: Point): string {
-  const lines = source.split('\n').slice(start.line - 1, end.line);
-  return lines
-    .map((line, index) => {
-      const from = index === 0 ? start.column - 1 : 0;
-      const to = index === end.line - start.line ? end.column - 1 : line.length;
-      return line.slice(from, to);
-    })
-    .join('\n');
 }
 
 /** The content of a directive that is not an admonition. */
@@ -119,8 +73,7 @@ function toTitle(children: readonly PhrasingContent[]) {
   if (others.length === 0 && only?.type === 'text') return toAttribute('title', only.value.trim());
   const paragraph: Paragraph = { type: 'paragraph', children: [...children] };
   const title = toHast(paragraph, { passThrough: [...nodeTypes] }) as Element;
-  const program = toEstree({ type: 'root', children: title.children });
-  return toExpressionAttribute('title', findExpression(program) ?? toLiteral(''));
+  return toExpressionAttribute('title', toEstree({ type: 'root', children: title.children }));
 }
 
 function toAttributes({ attributes }: ContainerDirective, from: string, to: string) {

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
@@ -15,11 +15,12 @@ const frames: ReadonlySet<string> = new Set(['iframe', 'frame', 'object', 'embed
 /** Elements that load a file of their own. */
 const loaders: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'source', 'track']);
 
-/** Warns of what the site's content policy keeps from readers: `prerender/html/content-policy.ts`. */
+/** Warns of what browsers do not show, load or run on this site: see `prerender/html/content-policy.ts`. */
 export function remarkBlockedElements() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node) => {
       if (isJsxElement(node)) checkElement(node, file);
+      if (node.type === 'link') checkAddress(node, node.url, file);
       if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression') checkProgram(node, file);
       if (node.type === 'image' && isElsewhere(node.url)) reportElsewhere(node, 'image', file);
     });
@@ -30,7 +31,10 @@ function checkElement(element: JsxElement, file: VFile): void {
   const { name, attributes } = element;
   const given = attributes.flatMap((a) => (a.type === 'mdxJsxAttribute' ? [a.name] : []));
   if (given.includes(RAW_HTML)) reportRawHtml(element, file);
+  const href = findAttribute(element, 'href');
+  if (typeof href === 'string') checkAddress(element, href, file);
   if (name === null || !/^[a-z]/.test(name)) return;
+  checkHandlers(element, file);
   if (leftOut.has(name)) {
     const message = `<${name}> is left out: the content policy of the site lets no page have it.`;
     report(file, element, 'warning', message, 'Write a component, or a style as style={{ … }}.');
@@ -44,6 +48,26 @@ function checkElement(element: JsxElement, file: VFile): void {
   }
   if (loaders.has(name) && isElsewhere(findAttribute(element, 'src')))
     reportElsewhere(element, `<${name}>`, file);
+}
+
+/** The schemes that run a program, or show what no server has checked. Browsers skip white space in them. */
+const UNSAFE = /^(?:javascript|vbscript|data):/i;
+
+function checkAddress(node: Nodes, url: string, file: VFile): void {
+  // oxlint-disable-next-line no-control-regex -- Browsers leave out these characters.
+  const [scheme] = UNSAFE.exec(url.replaceAll(/[\u0000-\u0020]/g, '')) ?? [];
+  if (scheme === undefined) return;
+  const message = `The link with "${scheme.toLowerCase()}" leads nowhere: browsers may not run it on this site.`;
+  report(file, node, 'warning', message, 'Link to a page or a file, or write it as `code`.');
+}
+
+function checkHandlers(element: JsxElement, file: VFile): void {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') continue;
+    if (!/^on[a-z]+$/i.test(attribute.name)) continue;
+    const message = `The attribute "${attribute.name}" of <${element.name}> is left out: a page runs no program that is written as text.`;
+    report(file, element, 'warning', message, 'Remove it, or use a component that does it.');
+  }
 }
 
 /** React hands its text to the browser, which on this site takes HTML from the build alone. */

@@ -1,6 +1,7 @@
 import type { Definition, Root } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
+import remarkDirective from 'remark-directive';
 import remarkMath from 'remark-math';
 import type { Plugin, Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -22,8 +23,8 @@ export interface GuideSyntax {
 }
 
 /**
- * Adds the syntax that MDX and CommonMark lack to the parser: `{#id}` in headings, titles after a space,
- * examples, formulas, and fences whose content is part of the page. In MDX also HTML comments and void
+ * Adds the syntax that MDX and CommonMark lack to the parser: `:::note`, also with a title after a space, `{#id}` in
+ * headings, examples, formulas, and fences whose content is part of the page. In MDX also HTML comments and void
  * elements, in CommonMark elements of HTML around Markdown.
  */
 export const remarkGuideSyntax: Plugin<[GuideSyntax]> = teachParser;
@@ -39,6 +40,8 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
     parsers.push(htmlComments());
     compilers.push(voidElementsFromMarkdown(compilers));
   }
+  remarkDirective.call(this);
+  parsers.push(withContainersOnly(parsers.pop() ?? {}));
   parsers.push(headingIds());
   compilers.push(headingIdsFromMarkdown());
   if (math) {
@@ -55,6 +58,13 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
     return expandExamples(tree, file, parseGuide);
   };
   this.parser = (_document, file) => parseGuide(file);
+}
+
+/** Leaves the directives of text and of single lines out of the syntax: "10:30", "a:b[c]" and "::name" are words. */
+function withContainersOnly({ flow = {} }: Extension): Extension {
+  const colon = ':'.charCodeAt(0);
+  const [container] = [flow[colon] ?? []].flat();
+  return { flow: { [colon]: container } };
 }
 
 /** MDX unwraps paragraphs that contain only elements; an admonition's title must stay a paragraph. */
@@ -82,6 +92,9 @@ const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
+
+/** An unbalanced bracket would end the label too early, or never. Two levels: an image in a link. */
+const BALANCED = /^(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*$/;
 
 /**
  * Rewrites the syntax of other sites to syntax that the parser supports:
@@ -126,17 +139,6 @@ function closes(open: string, signs: string, words: string): boolean {
 
 function toLabel(line: string): string {
   const [, start, name = '', title = '', end = ''] = TITLE.exec(line) ?? [];
-  if (start === undefined || !admonitionNames.has(name) || !isBalanced(title)) return line;
+  if (start === undefined || !admonitionNames.has(name) || !BALANCED.test(title)) return line;
   return `${start}[${title}]${end}`;
-}
-
-/** An unbalanced bracket would end the label too early, or never. */
-function isBalanced(title: string): boolean {
-  let depth = 0;
-  for (const letter of title) {
-    if (letter === '[') depth += 1;
-    if (letter === ']') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }

@@ -112,6 +112,19 @@ describe('the title in the text', () => {
   });
 });
 
+describe('a second heading of level 1', () => {
+  it('is a warning with its line, except in an example', { tags: ['F41'] }, async () => {
+    const source = '# One\n\n```mdx example\n# Two\n```\n\n## Three\n\n# Four';
+    expect(await checkSource(source)).toMatchObject([
+      {
+        line: 9,
+        severity: 'warning',
+        message: 'The page has a second heading of level 1; the title stands in line 1.',
+      },
+    ]);
+  });
+});
+
 describe('the list of headings', () => {
   it('includes those in elements and components, but not those in examples', async () => {
     const source =

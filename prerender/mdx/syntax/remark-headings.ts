@@ -1,20 +1,17 @@
-import { valueToEstree } from 'estree-util-value-to-estree';
-import type { ArrayExpression, SpreadElement } from 'estree-jsx';
 import GithubSlugger from 'github-slugger';
-import type { Heading as MdastHeading, Root } from 'mdast';
+import type { Heading as MdastHeading, Nodes, PhrasingContent, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Heading } from '../../../src/model/navigation/heading';
+import type { RichTag, RichText } from '../../../src/model/text/rich-text';
 import { toAnchorText } from '../../text/slug';
-import { toExport, toIdentifier } from '../tree/estree-nodes';
 import { takeAnchor } from './heading-ids';
 import type { HeadingId } from './heading-ids';
 import { listImports } from '../tree/page-names';
 import { isJsxElement, listNodes, toEsm, walkTree } from '../tree/mdx-tree';
 import { getImports } from '../page/page';
 import { report } from '../page/problems';
-import { toFormattedText, toReadableText } from './phrasing';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -34,16 +31,14 @@ declare module 'vfile' {
 export function remarkHeadings() {
   return (tree: Root, file: VFile): void => {
     readAnchors(tree, file);
-    const contentTitle = findContentTitle(tree);
+    checkTitles(tree, file);
+    const contentTitle = JSON.stringify(findContentTitle(tree));
     setAnchors(tree);
-    const headings = toHeadings(tree, file);
-    file.data.headings = listOwnHeadings(tree);
-    tree.children.unshift(
-      toEsm([
-        toExport('headings', headings),
-        toExport('contentTitle', valueToEstree(contentTitle)),
-      ]),
-    );
+    const headings = listHeadings(tree, file);
+    file.data.headings = headings.filter((heading) => typeof heading !== 'string');
+    const items = headings.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+    const code = `export const headings = [${items.join(', ')}], contentTitle = ${contentTitle};`;
+    tree.children.unshift(toEsm(code));
   };
 }
 
@@ -65,6 +60,18 @@ function readAnchors(tree: Root, file: VFile): void {
     const id = node as unknown as HeadingId;
     if (id.type === 'headingId') Object.assign(node, { type: 'text', value: `{#${id.value}}` });
   });
+}
+
+/** Warns of headings of level 1 below the title. */
+function checkTitles(tree: Root, file: VFile): void {
+  const [first, ...others] = listNodes(tree, 'heading').filter(
+    (heading) => heading.depth === 1 && !isOfExample(heading),
+  );
+  for (const heading of others) {
+    const hint = 'Begin it with "##": what stands below the title has level 2 or more.';
+    const message = `The page has a second heading of level 1; the title stands in line ${first?.position?.start.line ?? 1}.`;
+    report(file, heading, 'warning', message, hint);
+  }
 }
 
 /** The title in the text: the first heading, if it is of level 1 and no thematic break precedes it. */
@@ -93,30 +100,22 @@ function setAnchors(tree: Root): void {
   }
 }
 
-/** The headings that stand in the page itself. */
-function listOwnHeadings(tree: Root): readonly Heading[] {
-  return listNodes(tree, 'heading')
-    .filter((node) => node.depth > 1 && !isOfExample(node))
-    .map(toHeading);
-}
-
-/** The page's headings in document order, with those of the partials that it includes. */
-function toHeadings(tree: Root, file: VFile): ArrayExpression {
+/** The page's headings in document order; those of a partial that it includes are code, `...name`. */
+function listHeadings(tree: Root, file: VFile): readonly (Heading | `...${string}`)[] {
   const partials = new Map(
     listImports(tree)
       .filter(({ module, name }) => name === 'default' && /\.mdx?$/.test(module))
       .map(({ local, module }) => [local, module]),
   );
-  const elements: ArrayExpression['elements'] = [];
+  const found: (Heading | `...${string}`)[] = [];
   walkTree(tree, (node) => {
-    if (node.type === 'heading' && node.depth > 1 && !isOfExample(node))
-      elements.push(valueToEstree(toHeading(node)));
+    if (isOfExample(node)) return;
+    if (node.type === 'heading' && node.depth > 1) found.push(toHeading(node));
     const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
-    if (module === undefined || isOfExample(node)) return;
-    const name = getImports(tree, file).add(module, 'headings', 'partHeadings');
-    elements.push({ type: 'SpreadElement', argument: toIdentifier(name) } as SpreadElement);
+    if (module === undefined) return;
+    found.push(`...${getImports(tree, file).add(module, 'headings', 'partHeadings')}`);
   });
-  return { type: 'ArrayExpression', elements } as ArrayExpression;
+  return found;
 }
 
 /** Headings in examples do not belong to the page. */
@@ -132,4 +131,40 @@ function toHeading(heading: MdastHeading): Heading {
     id: String(heading.data?.hProperties?.['id']),
     ...(formatted && { formatted }),
   };
+}
+
+/** The HTML elements for Markdown's formatting. */
+const tags: Readonly<Partial<Record<PhrasingContent['type'], RichTag>>> = {
+  delete: 'del',
+  emphasis: 'em',
+  inlineCode: 'code',
+  strong: 'strong',
+};
+
+/** The words of a node; a formula in words that can be read. */
+function toReadableText(node: Nodes): string {
+  const formula = findFormulaText(node);
+  if (formula !== undefined) return formula;
+  return 'children' in node && node.children.length > 0
+    ? node.children.map(toReadableText).join('')
+    : toString(node);
+}
+
+function findFormulaText(node: Nodes): string | undefined {
+  return node.type === 'mdxJsxTextElement' ? node.data?.formulaText : undefined;
+}
+
+/** Phrasing content with formatting but without links; undefined when it has no formatting. */
+function toFormattedText(nodes: readonly PhrasingContent[]): RichText | undefined {
+  const text = toRuns(nodes);
+  return text.every((run) => typeof run === 'string') ? undefined : text;
+}
+
+function toRuns(nodes: readonly PhrasingContent[]): RichText {
+  return nodes.flatMap((node): RichText => {
+    const tag = tags[node.type];
+    const isWhole = findFormulaText(node) !== undefined || !('children' in node);
+    const children = isWhole ? [toReadableText(node)] : toRuns(node.children);
+    return tag === undefined ? children : [{ tag, children }];
+  });
 }

@@ -1,15 +1,9 @@
-import type {
-  Expression,
-  ModuleDeclaration,
-  Node as EstreeNode,
-  Program,
-  Statement,
-} from 'estree-jsx';
+import type { Expression, Node as EstreeNode, Program } from 'estree-jsx';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Node } from 'unist';
-import { toExpressionProgram, toProgram } from './estree-nodes';
+import { parseSync } from 'vite';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxAttributeData {
@@ -45,9 +39,9 @@ export function toAttribute(name: string, value: string): MdxJsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
 
-/** `name={expression}`. */
-export function toExpressionAttribute(name: string, expression: Expression): MdxJsxAttribute {
-  const estree = toExpressionProgram(expression);
+/** `name={…}`, with an expression as JavaScript or as its tree. */
+export function toExpressionAttribute(name: string, code: string | Program): MdxJsxAttribute {
+  const estree = typeof code === 'string' ? parseCode(code) : code;
   return {
     type: 'mdxJsxAttribute',
     name,
@@ -80,8 +74,7 @@ export function findAttribute(element: JsxElement, name: string): string | true 
 /** The value of a constant string expression: `"a"` or `` `a` ``. */
 export function findText(program: Program | null | undefined): string | undefined {
   const expression = findExpression(program);
-  if (expression?.type === 'Literal')
-    return expression.value === true ? 'true' : String(expression.value ?? '');
+  if (expression?.type === 'Literal') return String(expression.value ?? '');
   if (expression?.type !== 'TemplateLiteral' || expression.expressions.length > 0) return undefined;
   return expression.quasis[0]?.value.cooked ?? undefined;
 }
@@ -92,9 +85,14 @@ export function findExpression(program: Program | null | undefined): Expression 
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 
-/** Imports and exports as a node of a page. */
-export function toEsm(body: readonly (Statement | ModuleDeclaration)[]): MdxjsEsm {
-  return { type: 'mdxjsEsm', value: '', data: { estree: toProgram(body) } };
+/** Imports and exports, as JavaScript, as a node of a page. */
+export function toEsm(code: string): MdxjsEsm {
+  return { type: 'mdxjsEsm', value: '', data: { estree: parseCode(code) } };
+}
+
+/** Parses JavaScript that the compiler itself has written. */
+function parseCode(code: string): Program {
+  return parseSync('compiler.mjs', code).program as unknown as Program;
 }
 
 /** The page's imports and exports, in document order. */

@@ -24,7 +24,8 @@ export function listImports(tree: Root): readonly Imported[] {
   });
 }
 
-function listStatements(tree: Root): Program['body'] {
+/** The imports and exports of a page, in document order. */
+export function listStatements(tree: Root): Program['body'] {
   return listEsm(tree).flatMap((node) => node.data?.estree?.body ?? []);
 }
 

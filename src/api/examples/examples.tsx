@@ -2,32 +2,34 @@ import type { ReactNode } from 'react';
 import { createContext, use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 import type { Example } from '../../model/api/operation';
+import { colorCode } from '../../model/text/color-code';
+import type { CodeBlockProps } from '../../ui/code/code-block';
+import { CodeBlock } from '../../ui/code/code-block';
 import { RichText } from '../../ui/text/rich-text';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { ExternalLink } from '../external-link';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
-import { ColoredCodeBlock, GeneratedMark } from './example-code';
 import styles from './examples.module.css';
 
 /** The examples that a reader has chosen on a page, one per body. */
-interface ExampleChoice {
+interface ChosenExamples {
   /** Names of examples, by the anchor prefix of their body. */
   readonly chosen: ReadonlyMap<string, string>;
   /** The anchor of the last chosen request example, in any media type. */
   readonly request: string | undefined;
   /** Its name: a response with an example of that name answers it. */
   readonly answered: string | undefined;
+}
+
+interface ExampleChoice extends ChosenExamples {
   readonly choose: (body: string, name: string) => void;
 }
 
-const ExampleChoiceContext = createContext<ExampleChoice>({
-  chosen: new Map(),
-  request: undefined,
-  answered: undefined,
-  choose: () => {},
-});
+const none: ChosenExamples = { chosen: new Map(), request: undefined, answered: undefined };
+
+const ExampleChoiceContext = createContext<ExampleChoice>({ ...none, choose: () => {} });
 
 export interface ExampleChoiceProviderProps {
   /** The name of the request example that the samples send at first. */
@@ -37,37 +39,24 @@ export interface ExampleChoiceProviderProps {
 
 /** Shares the chosen examples with the samples until the reader leaves the page. */
 export function ExampleChoiceProvider({ first, children }: ExampleChoiceProviderProps) {
-  const [state, set] = useState<Omit<ExampleChoice, 'choose'>>({
-    chosen: new Map(),
-    request: undefined,
-    answered: first,
-  });
-  const choice = useMemo(
-    () => ({
-      ...state,
-      choose: (body: string, name: string) => set((before) => withChoice(before, body, name)),
-    }),
-    [state],
-  );
+  const [state, set] = useState<ChosenExamples>({ ...none, answered: first });
+  const choice = useMemo(() => {
+    const choose = (body: string, name: string) => set((before) => withChoice(before, body, name));
+    return { ...state, choose };
+  }, [state]);
   return <ExampleChoiceContext value={choice}>{children}</ExampleChoiceContext>;
 }
 
 /** With a request example, the responses show again what answers it. */
-function withChoice(
-  { chosen, request, answered }: Omit<ExampleChoice, 'choose'>,
-  body: string,
-  name: string,
-): Omit<ExampleChoice, 'choose'> {
-  if (!isRequest(body)) return { chosen: new Map(chosen).set(body, name), request, answered };
-  const requests = [...chosen].filter(([anchor]) => isRequest(anchor));
-  return {
-    chosen: new Map(requests).set(body, name),
-    request: toExampleAnchor(body, name),
-    answered: name,
-  };
+function withChoice(before: ChosenExamples, body: string, name: string): ChosenExamples {
+  if (!isOfRequest(body)) return { ...before, chosen: new Map(before.chosen).set(body, name) };
+  const requests = [...before.chosen].filter(([anchor]) => isOfRequest(anchor));
+  const chosen = new Map(requests).set(body, name);
+  return { chosen, request: toExampleAnchor(body, name), answered: name };
 }
 
-function isRequest(anchor: string): boolean {
+/** True for the anchor of an operation's body, or of a part of it. */
+export function isOfRequest(anchor: string): boolean {
   return anchor.startsWith(toBodyAnchor());
 }
 
@@ -157,5 +146,32 @@ function ExampleText({ example, anchor, isAlone }: ExampleTextProps) {
         <AnchorLink anchor={anchor} subject={label} />
       </p>
     </div>
+  );
+}
+
+/** A code block of the API reference; its data is not highlighted yet. */
+export function ColoredCodeBlock({ code, ...props }: CodeBlockProps) {
+  const colored = useMemo(() => colorCode(code), [code]);
+  return <CodeBlock code={colored} {...props} />;
+}
+
+/** Marks an example as generated from the schema, and says which fields it shows. */
+export function GeneratedMark({
+  generated,
+  shownFields,
+}: Pick<Example, 'generated' | 'shownFields'>) {
+  if (generated !== true) return null;
+  const { requiredFields, someFields } = texts.examples;
+  return (
+    <>
+      <span className={styles['mark']} title={texts.examples.generatedTitle}>
+        {texts.examples.generated}
+      </span>{' '}
+      {shownFields !== undefined && (
+        <span className={styles['mark']}>
+          {shownFields === 'required' ? requiredFields : someFields}
+        </span>
+      )}
+    </>
   );
 }

@@ -8,11 +8,13 @@ import { ResponseExamples } from './response-examples';
 const generated = { name: 'generated', label: 'generated', generated: true } as const;
 const json: MediaType = {
   mediaType: 'application/json',
+  anchor: 'json',
   examples: [{ ...generated, description: [], code: toPlainCode('{"code": 7}', 'json') }],
 };
 
 function toResponse(status: string, ...content: readonly MediaType[]): OperationResponse {
-  return { status, description: [], headers: [], content, links: [] };
+  const anchor = `response-${status}`;
+  return { status, anchor, description: [], headers: [], content, links: [] };
 }
 
 function render(responses: readonly OperationResponse[], title?: string): string {
@@ -49,17 +51,18 @@ describe('the examples of responses', () => {
   });
 
   it('name the media type of a body without an example', () => {
-    const pdf = { mediaType: 'application/pdf', examples: [] };
+    const pdf = { mediaType: 'application/pdf', anchor: 'pdf', examples: [] };
     expect(render([toResponse('200', pdf)])).toMatch(/<p[^>]*>application\/pdf<\/p>/);
   });
 
   it('are those of the first media type, and the authored ones of others, each with its type', () => {
     const csv = {
       mediaType: 'text/csv',
+      anchor: 'csv',
       examples: [{ name: 'a', label: 'a', description: [], code: toPlainCode('id', 'text') }],
     };
-    const xml = { ...json, mediaType: 'text/xml' };
-    const pdf = { mediaType: 'application/pdf', examples: [] };
+    const xml = { ...json, mediaType: 'text/xml', anchor: 'xml' };
+    const pdf = { mediaType: 'application/pdf', anchor: 'pdf', examples: [] };
     expect(listTypes(json, xml, csv)).toEqual(['application/json', 'text/csv']);
     expect(listTypes(json, xml)).toEqual(['application/json']);
     expect(listTypes(pdf, json)).toEqual(['application/json']);

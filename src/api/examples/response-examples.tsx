@@ -1,13 +1,13 @@
-import { toExampleAnchor, toResponseAnchor } from '../../model/api/anchors';
-import type { Example, OperationResponse } from '../../model/api/operation';
+import { toExampleAnchor } from '../../model/api/anchors';
+import type { MediaType, OperationResponse } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import panel from '../panel.module.css';
 import { StatusBadge } from '../status-badge';
-import { useLinkedAnchorStore } from '../linked-anchor-store';
-import { useLedChoice } from '../led-choice';
+import { useLedChoice, useLinkedAnchorStore } from '../linked-anchor-store';
 import { Examples, useExampleChoice } from './examples';
+import { MediaTypes } from './media-types';
 
 export interface ResponseExamplesProps {
   readonly responses: readonly OperationResponse[];
@@ -20,15 +20,11 @@ export interface ResponseExamplesProps {
  * tab, and so does the request example that it answers.
  */
 export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
-  const statuses = responses.map(({ status, content }) => ({
-    status,
-    content,
-    bodies: listBodies(status, content),
-  }));
+  const statuses = responses.map((response) => ({ ...response, bodies: listBodies(response) }));
   const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
   const { answered } = useExampleChoice();
   const first = statuses[0]?.status ?? '';
-  const findStatus = (isMeant: (body: ExampleBody) => boolean) =>
+  const findStatus = (isMeant: (body: MediaType) => boolean) =>
     statuses.find(({ bodies }) => bodies.some(isMeant))?.status;
   const [chosen, choose] = useLedChoice(first, [
     { cause: linkedAnchor, to: findStatus((body) => isOf(linkedAnchor, body)) },
@@ -45,18 +41,23 @@ export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
           {content.map(({ mediaType }) => mediaType).join(', ') || texts.responses.noBody}
         </p>
       ) : (
-        <BodyExamples
-          bodies={bodies}
-          title={format(texts.responses.examplesOf, { status })}
-          isLabelled={content.length > 1}
-        />
+        <MediaTypes content={bodies} tone="ink" isLabelled={content.length > 1}>
+          {({ anchor, examples }) => (
+            <Examples
+              examples={examples}
+              title={format(texts.responses.examplesOf, { status })}
+              anchor={anchor}
+              tone="ink"
+            />
+          )}
+        </MediaTypes>
       ),
   }));
   return (
     <section
       className={panel['panel']}
       aria-label={title ?? texts.responses.examples}
-      data-shows={toResponseAnchor(chosen)}
+      data-shows={statuses.find(({ status }) => status === chosen)?.anchor}
       data-search-skip=""
     >
       {title !== undefined && <p className={panel['title']}>{title}</p>}
@@ -72,67 +73,21 @@ export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
   );
 }
 
-/** The examples of a response's body in one media type. */
-interface ExampleBody {
-  readonly mediaType: string;
-  readonly anchor: string;
-  readonly examples: readonly Example[];
-}
-
 /** The first with an example, and others with the author's: generated ones would only repeat the first. */
-function listBodies(status: string, content: OperationResponse['content']): readonly ExampleBody[] {
-  const bodies = content.map(({ mediaType, examples }, index): ExampleBody => ({
-    mediaType,
-    anchor: toResponseAnchor(status, index === 0 ? undefined : mediaType),
-    examples,
-  }));
-  const first = bodies.find(({ examples }) => examples.length > 0);
-  return bodies.filter(
+function listBodies({ content }: OperationResponse): readonly MediaType[] {
+  const first = content.find(({ examples }) => examples.length > 0);
+  return content.filter(
     (body) => body === first || body.examples.some(({ generated }) => generated !== true),
   );
 }
 
-function answers({ examples }: ExampleBody, request: string | undefined): boolean {
+function answers({ examples }: MediaType, request: string | undefined): boolean {
   return examples.some(({ name }) => name === request && !GIVEN_NAMES.has(name));
 }
 
 /** The site's own names for examples without one, which say nothing about what a response answers. */
 const GIVEN_NAMES: ReadonlySet<string> = new Set(['example', 'generated']);
 
-function isOf(linkedAnchor: string, { anchor }: ExampleBody): boolean {
+function isOf(linkedAnchor: string, { anchor }: MediaType): boolean {
   return linkedAnchor.startsWith(toExampleAnchor(anchor, ''));
-}
-
-/** The examples of a response as tabs by media type; a link to an example opens its tab. */
-function BodyExamples({
-  bodies,
-  title,
-  isLabelled,
-}: {
-  readonly bodies: readonly ExampleBody[];
-  readonly title: string;
-  /** Names the media type of a single body, too. */
-  readonly isLabelled: boolean;
-}) {
-  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
-  const linked = bodies.find((body) => isOf(linkedAnchor, body));
-  const [chosen, choose] = useLedChoice(bodies[0]?.mediaType ?? '', [
-    { cause: linkedAnchor, to: linked?.mediaType },
-  ]);
-  const tabs = bodies.map(({ mediaType, anchor, examples }) => ({
-    id: mediaType,
-    label: mediaType,
-    title: mediaType,
-    content: <Examples examples={examples} title={title} anchor={anchor} tone="ink" />,
-  }));
-  return (
-    <Tabs
-      tabs={tabs}
-      label={texts.examples.mediaTypes}
-      value={chosen}
-      onChange={choose}
-      tone="ink"
-      isLabelled={isLabelled}
-    />
-  );
 }

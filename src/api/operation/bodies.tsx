@@ -1,116 +1,65 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { toBodyAnchor, toEncodingAnchor } from '../../model/api/anchors';
 import type { EncodedPart, FieldEncoding, MediaType, RequestBody } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
-import type { ViewDirection } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
-import { Heading } from '../../ui/text/heading';
 import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../texts';
 import { Examples } from '../examples/examples';
+import { MediaTypes } from '../examples/media-types';
 import { SchemaTree } from '../schema/schema-tree';
-import { MediaTypes } from './media-types';
-import { HeaderFields, SerializationText } from './parameters';
+import { texts } from '../texts';
+import { ParameterFields, SerializationText } from './parameters';
 
 import tree from '../schema/schema-tree.module.css';
 import styles from './section.module.css';
 
-export interface RequestBodySectionProps {
-  readonly body: RequestBody;
-  /** `response` for a webhook, because the reader receives the body. */
-  readonly direction?: Direction;
-  readonly title?: string;
-}
-
-/** The body of an operation's request. */
-export function RequestBodySection({
-  body,
-  direction = 'request',
-  title = texts.operation.body,
-}: RequestBodySectionProps) {
-  return (
-    <section aria-labelledby="request-body">
-      <Heading level="h2" id="request-body">
-        {title}
-      </Heading>
-      <BodyContent body={body} direction={direction} owner={title} />
-    </section>
-  );
-}
-
-export interface BodyContentProps {
-  readonly body: RequestBody;
+interface BodyContext {
   readonly direction: Direction;
-  /** The name of the body, for screen readers. */
+  /** The owner of the body, for screen readers. */
   readonly owner: string;
-  /** The anchor prefix, if the page has other bodies. */
-  readonly prefix?: string;
+}
+
+export interface BodyContentProps extends BodyContext {
+  readonly body: RequestBody;
 }
 
 /** A request body: each media type with its fields and examples. */
-export function BodyContent({ body, prefix = '', ...context }: BodyContentProps) {
+export function BodyContent({ body, ...context }: BodyContentProps) {
+  const { required, description, content } = body;
   return (
     <>
       <div className={styles['text']}>
-        <RichText text={body.description} />
+        <RichText text={description} />
       </div>
-      <MediaTypes
-        shown={body.content.map((media, index) => {
-          const anchor = prefix + toBodyAnchor(index === 0 ? undefined : media.mediaType);
-          const { mediaType, examples } = media;
-          const content = (
-            <Media {...context} media={media} required={body.required} anchor={anchor} />
-          );
-          return { mediaType, anchor, example: examples[0]?.name, content };
-        })}
-      />
+      <MediaTypes content={content}>
+        {(media) => (
+          <div className={styles['media']}>
+            <MediaTypeFields {...context} media={media} id={media.anchor}>
+              {required ? texts.field.required : texts.field.optional}
+            </MediaTypeFields>
+            <Examples
+              examples={media.examples}
+              title={texts.operation.bodyExamples}
+              anchor={media.anchor}
+            />
+          </div>
+        )}
+      </MediaTypes>
     </>
   );
 }
 
-interface MediaProps extends Omit<BodyContentProps, 'body' | 'prefix'> {
+export interface MediaTypeFieldsProps extends BodyContext {
   readonly media: MediaType;
-  readonly required: boolean;
-  readonly anchor: string;
-}
-
-function Media({ media, required, ...context }: MediaProps) {
-  return (
-    <div className={styles['media']}>
-      <MediaTypeSchema {...context} media={media} id={context.anchor}>
-        {required ? texts.field.required : texts.field.optional}
-      </MediaTypeSchema>
-      <Encodings
-        encodings={media.encodings ?? []}
-        direction={context.direction}
-        anchor={context.anchor}
-      />
-      <Examples
-        examples={media.examples}
-        title={texts.operation.bodyExamples}
-        anchor={context.anchor}
-      />
-    </div>
-  );
-}
-
-export interface MediaTypeSchemaProps {
-  readonly media: MediaType;
-  readonly direction: ViewDirection;
-  /** The anchor prefix of its fields. */
-  readonly anchor: string;
-  /** The owner of the schema, for screen readers. */
-  readonly owner: string;
-  /** The anchor, unless something else on the page has it. */
+  /** Its anchor, unless something else on the page has it. */
   readonly id: string | undefined;
   /** Text after the name of the media type. */
   readonly children?: ReactNode;
 }
 
-/** A body in one media type: the media type's name and the fields of its schema. */
-export function MediaTypeSchema({ media, id, children, ...context }: MediaTypeSchemaProps) {
-  const { mediaType, schema, isStream = false } = media;
+/** A body in one media type: the media type's name, the fields of its schema and their encodings. */
+export function MediaTypeFields({ media, id, children, ...context }: MediaTypeFieldsProps) {
+  const { mediaType, anchor, schema, isStream = false, encodings = [] } = media;
   const head = (
     // A tab may hide the name of the media type.
     <span id={id}>
@@ -121,39 +70,42 @@ export function MediaTypeSchema({ media, id, children, ...context }: MediaTypeSc
       {children}
     </span>
   );
-  if (schema === undefined) return <p className={tree['head']}>{head}</p>;
-  return <SchemaTree {...context} head={head} />;
-}
-
-interface EncodingsProps {
-  readonly encodings: readonly FieldEncoding[];
-  readonly direction: ViewDirection;
-  /** The anchor prefix of the body. */
-  readonly anchor: string;
-}
-
-/** The encodings of form fields or of parts that the author specifies. */
-export function Encodings({ encodings, direction, anchor }: EncodingsProps) {
-  if (encodings.length === 0) return null;
   return (
-    <div className={styles['encodings']}>
-      <p>{texts.encoding.title}</p>
-      <ul>
-        {encodings.map(({ path, headers, ...encoding }) => (
-          <li key={toEncodingAnchor('', path)}>
-            <EncodedName path={path} />{' '}
-            <SerializationText {...encoding} headers={headers.map(({ name }) => name)} />
-            {headers.length > 0 && (
-              <HeaderFields
-                headers={headers}
-                direction={direction}
-                anchor={toEncodingAnchor(anchor, path)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {schema === undefined ? (
+        <p className={tree['head']}>{head}</p>
+      ) : (
+        <SchemaTree {...context} anchor={anchor} head={head} />
+      )}
+      {encodings.length > 0 && (
+        <div className={styles['encodings']}>
+          <p>{texts.encoding.title}</p>
+          <ul>
+            {encodings.map((encoding, index) => (
+              <li key={index}>
+                <Encoding encoding={encoding} direction={context.direction} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EncodingProps {
+  readonly encoding: FieldEncoding;
+  readonly direction: Direction;
+}
+
+/** The encoding of a form field or of a part that the author specifies. */
+function Encoding({ encoding: { path, headers, ...encoding }, direction }: EncodingProps) {
+  return (
+    <>
+      <EncodedName path={path} />{' '}
+      <SerializationText {...encoding} headers={headers.map(({ name }) => name)} />
+      {headers.length > 0 && <ParameterFields parameters={headers} direction={direction} />}
+    </>
   );
 }
 

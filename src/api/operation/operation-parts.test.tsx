@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { OperationBadges } from '../pages/operation-page';
-import { RequestBodySection } from './bodies';
-import { Links } from './links';
+import { HostNote, RequestLine, ServerList } from './addresses';
+import { BodyContent } from './bodies';
 import { ParameterSections, SerializationText } from './parameters';
-import { RequestLine } from './request-line';
-import { ResponsesSection } from './responses';
-import { HostNote, ServerList } from './servers';
+import { Links, ResponseList } from './responses';
 
 const server = {
   url: 'https://eu.example.com/v1',
@@ -27,12 +25,14 @@ function toWords(html: string): string {
 }
 
 describe('the request line', () => {
+  const parameter = { name: 'teamId', in: 'path', anchor: 'path.teamId', schema: '' } as const;
+  const said = { required: true, deprecated: false, description: [], examples: [] };
   const html = renderToStaticMarkup(
     <RequestLine
       method="GET"
       path="/teams/{teamId}/x/{other}"
       server={server}
-      parameters={['teamId']}
+      parameters={[{ ...parameter, ...said }]}
     />,
   );
 
@@ -56,19 +56,24 @@ describe('the request line', () => {
   });
 });
 
-const toContent = (...types: readonly string[]) =>
-  types.map((mediaType) => ({ mediaType, examples: [] }));
+const toContent = (anchor: string) => [
+  { mediaType: 'application/json', anchor, examples: [] },
+  { mediaType: 'text/xml', anchor: `${anchor}(text/xml)`, examples: [] },
+];
 
 const listIds = (html: string) =>
   [...html.matchAll(/ id="((?:body|response-)[^"]*)"/g)].map(([, id]) => id);
 
+const noText = { description: [], headers: [], links: [] };
+
 describe('the media types of a body', () => {
   it('have the anchors that links to them lead to, each once', () => {
-    const content = toContent('application/json', 'text/xml');
-    const body = <RequestBodySection body={{ description: [], required: true, content }} />;
-    expect(listIds(renderToStaticMarkup(body))).toEqual(['body', 'body(text/xml)']);
-    const response = { status: '400', description: [], headers: [], content, links: [] };
-    const responses = <ResponsesSection responses={[response]} />;
+    const body = { description: [], required: true, content: toContent('body') };
+    const request = <BodyContent body={body} direction="request" owner="Body" />;
+    expect(listIds(renderToStaticMarkup(request))).toEqual(['body', 'body(text/xml)']);
+    const anchor = 'response-400';
+    const response = { ...noText, status: '400', anchor, content: toContent(anchor) };
+    const responses = <ResponseList responses={[response]} direction="response" />;
     expect(listIds(renderToStaticMarkup(responses))).toEqual([
       'response-400',
       'response-400(text/xml)',
@@ -130,14 +135,8 @@ describe('parameters', () => {
 
 describe('a response without content', () => {
   it('says so, and has no choice of media types', () => {
-    const response = {
-      status: '204',
-      description: ['Deleted.'],
-      content: [],
-      headers: [],
-      links: [],
-    };
-    const html = renderToStaticMarkup(<ResponsesSection responses={[response]} />);
+    const response = { ...noText, status: '204', anchor: 'response-204', content: [] };
+    const html = renderToStaticMarkup(<ResponseList responses={[response]} direction="response" />);
     expect(toWords(html)).toContain('No body.');
     expect(html).not.toContain('tablist');
   });

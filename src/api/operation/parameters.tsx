@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { toHeaderAnchor, toParameterAnchor } from '../../model/api/anchors';
 import type { Header, Parameter, Serialization, ValueExample } from '../../model/api/operation';
 import type { ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
@@ -8,13 +7,13 @@ import { Heading } from '../../ui/text/heading';
 import { texts } from '../texts';
 import type { FieldProps } from '../schema/field';
 import { Field } from '../schema/field';
-import { FieldInside } from '../schema/field-inside';
-import { findInside } from '../schema/inside';
+import { Codes } from '../schema/field-facts';
 import { usePageSchemas } from '../schema/page-schemas';
-import { SchemaInside } from '../schema/schema-inside';
+import { FieldInside } from '../schema/schema-inside';
 import fields from '../schema/schema-inside.module.css';
 
-const locations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
+/** In the order of their sections. */
+export const parameterLocations = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 
 export interface ParameterSectionsProps {
   readonly parameters: readonly Parameter[];
@@ -22,7 +21,7 @@ export interface ParameterSectionsProps {
 
 /** The parameters by location; an empty location has no section. */
 export function ParameterSections({ parameters }: ParameterSectionsProps) {
-  return locations.map((location) => {
+  return parameterLocations.map((location) => {
     const here = parameters.filter((parameter) => parameter.in === location);
     if (here.length === 0) return null;
     const id = `${location}-parameters`;
@@ -38,26 +37,23 @@ export function ParameterSections({ parameters }: ParameterSectionsProps) {
 }
 
 export interface ParameterFieldsProps {
-  readonly parameters: readonly Parameter[];
-  /** The id of the heading above the parameters. */
-  readonly label: string;
-  /** The anchor prefix, if the page has other parameters. */
-  readonly prefix?: string;
+  readonly parameters: readonly (Header | Parameter)[];
+  /** Who sends them: `response` for the headers that the API sends. */
+  readonly direction?: ViewDirection;
+  /** The id of the heading above them. */
+  readonly label?: string;
 }
 
-/** A list of parameters, each with its schema, its serialization and its examples. */
-export function ParameterFields({ parameters, label, prefix = '' }: ParameterFieldsProps) {
+/** A list of parameters or headers, each with its schema, its serialization and its examples. */
+export function ParameterFields({ parameters, direction, label }: ParameterFieldsProps) {
   return (
     <ul className={fields['fields']} aria-labelledby={label}>
-      {parameters.map((parameter) => (
+      {parameters.map(({ anchor, name, required, deprecated, description, ...parameter }) => (
         <SchemaField
-          key={`${parameter.in} ${parameter.name}`}
-          direction="request"
-          anchor={prefix + toParameterAnchor(parameter.in, parameter.name)}
-          name={parameter.name}
-          required={parameter.required}
-          deprecated={parameter.deprecated}
-          description={parameter.description}
+          key={anchor}
+          {...{ anchor, name, deprecated, description }}
+          direction={direction ?? 'request'}
+          {...(direction === 'response' ? { optional: !required } : { required })}
           fact={toFact(parameter)}
           {...toExamples(parameter)}
         />
@@ -66,15 +62,13 @@ export function ParameterFields({ parameters, label, prefix = '' }: ParameterFie
   );
 }
 
-function toFact({ mediaType, ...parameter }: Parameter): ReactNode {
+function toFact({ mediaType, ...parameter }: SerializationTextProps & Pick<Header, 'mediaType'>) {
   const props = { ...parameter, mediaTypes: mediaType === undefined ? [] : [mediaType] };
   return listSerializationTexts(props).length > 0 ? <SerializationText {...props} /> : undefined;
 }
 
 /** Examples that are only a value are facts. Without any examples, the schema's own are shown. */
-function toExamples({
-  examples,
-}: Pick<Parameter, 'examples'>): Pick<SchemaFieldProps, 'examples' | 'named'> {
+function toExamples({ examples }: Pick<Header, 'examples'>) {
   if (examples.length === 0) return {};
   return {
     examples: examples.flatMap((one) => (isPlain(one) ? (one.value ?? []) : [])),
@@ -86,40 +80,6 @@ function isPlain(example: ValueExample): boolean {
   return Object.keys(example).every((key) => key === 'value');
 }
 
-export interface HeaderFieldsProps {
-  readonly headers: readonly Header[];
-  readonly direction: ViewDirection;
-  /** The anchor prefix. */
-  readonly anchor: string;
-}
-
-/** A list of headers, each with its schema and its examples. */
-export function HeaderFields({ headers, direction, anchor }: HeaderFieldsProps) {
-  return (
-    <ul className={fields['fields']}>
-      {headers.map((header) => (
-        <SchemaField
-          key={header.name}
-          direction={direction}
-          anchor={toHeaderAnchor(anchor, header.name)}
-          name={header.name}
-          {...(direction === 'response'
-            ? { optional: !header.required }
-            : { required: header.required })}
-          deprecated={header.deprecated}
-          description={header.description}
-          fact={
-            header.mediaType === undefined ? undefined : (
-              <code translate="no">{header.mediaType}</code>
-            )
-          }
-          {...toExamples(header)}
-        />
-      ))}
-    </ul>
-  );
-}
-
 interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'constants' | 'children'> {
   readonly name: string;
   readonly direction: ViewDirection;
@@ -127,12 +87,11 @@ interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'consta
 
 /** A parameter or a header, with the fields inside it. */
 export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
-  const graph = usePageSchemas();
-  const { shown: id } = graph.getRoot(field.anchor);
+  const { shown: id } = usePageSchemas().getRoot(field.anchor);
   const place = { anchor: field.anchor, level: 0, direction };
   return (
     <Field {...field} label={name} schema={id}>
-      <FieldInside inside={findInside(graph, id, place)} name={name} Fields={SchemaInside} />
+      <FieldInside id={id} place={place} owner={name} />
     </Field>
   );
 }
@@ -172,11 +131,5 @@ function listSerializationTexts({
 }
 
 function toNames(text: string, names: readonly string[]): ReactNode {
-  const list = names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code translate="no">{name}</code>
-    </Fragment>
-  ));
-  return <FormattedText text={text} values={{ names: list }} />;
+  return <FormattedText text={text} values={{ names: <Codes codes={names} /> }} />;
 }

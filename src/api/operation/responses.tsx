@@ -1,68 +1,45 @@
-import { format } from '../../model/text/format';
-import type { OperationResponse } from '../../model/api/operation';
+import type { OperationResponse, ResponseLink } from '../../model/api/operation';
 import type { Direction } from '../../model/schema/schema';
+import { toHeadersAnchor, toLinksAnchor } from '../../model/api/anchors';
+import { format } from '../../model/text/format';
 import { toBelowLine, toLine } from '../../model/text/rich-text';
-import { toHeadersAnchor, toLinksAnchor, toResponseAnchor } from '../../model/api/anchors';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { MethodBadge } from '../../ui/method-badge';
+import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
-import { RichText } from '../../ui/text/rich-text';
-import { texts } from '../texts';
+import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { AnchorLink } from '../anchor-link';
-import { Encodings, MediaTypeSchema } from './bodies';
-import { Links } from './links';
-import { MediaTypes } from './media-types';
-import { HeaderFields } from './parameters';
-import styles from './section.module.css';
+import { MediaTypes } from '../examples/media-types';
+import { ExternalLink } from '../external-link';
 import { StatusBadge } from '../status-badge';
-
-export interface ResponsesSectionProps {
-  readonly responses: readonly OperationResponse[];
-  /** `request` for a webhook, because the reader sends the responses. */
-  readonly direction?: Direction;
-  readonly title?: string;
-}
-
-/** The responses of an operation by status. */
-export function ResponsesSection({
-  responses,
-  direction = 'response',
-  title = texts.responses.title,
-}: ResponsesSectionProps) {
-  if (responses.length === 0) return null;
-  return (
-    <section aria-labelledby="responses">
-      <Heading level="h2" id="responses">
-        {title}
-      </Heading>
-      <ResponseList responses={responses} direction={direction} />
-    </section>
-  );
-}
+import { texts } from '../texts';
+import { ServerList } from './addresses';
+import { MediaTypeFields } from './bodies';
+import { ParameterFields } from './parameters';
+import styles from './section.module.css';
 
 export interface ResponseListProps {
   readonly responses: readonly OperationResponse[];
   /** `request` for webhooks and callbacks, because readers send the responses. */
   readonly direction: Direction;
-  /** The anchor prefix, if the page has other responses. */
-  readonly prefix?: string;
 }
 
 /** Responses by status; successful ones are open. */
-export function ResponseList({ responses, direction, prefix = '' }: ResponseListProps) {
+export function ResponseList({ responses, direction }: ResponseListProps) {
   return responses.map((response) => (
-    <Response key={response.status} response={response} direction={direction} prefix={prefix} />
+    <Response key={response.status} response={response} direction={direction} />
   ));
 }
 
 interface ResponseProps {
   readonly response: OperationResponse;
   readonly direction: Direction;
-  readonly prefix: string;
 }
 
-function Response({ response, direction, prefix }: ResponseProps) {
-  const { status, description, headers, content, links } = response;
-  const anchor = prefix + toResponseAnchor(status);
+function Response({ response, direction }: ResponseProps) {
+  const { status, anchor, description, headers, content, links } = response;
+  const name = format(texts.responses.response, { status });
   const below = toBelowLine(description);
   return (
     <details id={anchor} className={styles['response']} open={status.startsWith('2')}>
@@ -74,7 +51,7 @@ function Response({ response, direction, prefix }: ResponseProps) {
         <Icon name="chevron" size={14} />
       </summary>
       <p className={styles['anchor']}>
-        <AnchorLink anchor={anchor} subject={format(texts.responses.response, { status })} />
+        <AnchorLink anchor={anchor} subject={name} />
       </p>
       {below.length > 0 && (
         <div className={styles['text']}>
@@ -82,24 +59,16 @@ function Response({ response, direction, prefix }: ResponseProps) {
         </div>
       )}
       {content.length > 0 ? (
-        <MediaTypes
-          shown={content.map((media, index) => {
-            const own = index === 0 ? anchor : prefix + toResponseAnchor(status, media.mediaType);
-            const fields = (
-              <>
-                <MediaTypeSchema
-                  media={media}
-                  direction={direction}
-                  anchor={own}
-                  id={index === 0 ? undefined : own}
-                  owner={format(texts.responses.response, { status })}
-                />
-                <Encodings encodings={media.encodings ?? []} direction={direction} anchor={own} />
-              </>
-            );
-            return { mediaType: media.mediaType, anchor: own, content: fields };
-          })}
-        />
+        <MediaTypes content={content}>
+          {(media) => (
+            <MediaTypeFields
+              media={media}
+              direction={direction}
+              id={media.anchor === anchor ? undefined : media.anchor}
+              owner={name}
+            />
+          )}
+        </MediaTypes>
       ) : (
         <p className={styles['facts']}>{texts.responses.noBody}</p>
       )}
@@ -108,10 +77,93 @@ function Response({ response, direction, prefix }: ResponseProps) {
           <Heading level="h3" id={toHeadersAnchor(anchor)}>
             {texts.responses.headers}
           </Heading>
-          <HeaderFields headers={headers} direction={direction} anchor={anchor} />
+          <ParameterFields parameters={headers} direction={direction} />
         </div>
       )}
       {links.length > 0 && <Links links={links} anchor={toLinksAnchor(anchor)} />}
     </details>
+  );
+}
+
+export interface LinksProps {
+  readonly links: readonly ResponseLink[];
+  readonly anchor: string;
+}
+
+/** The links of a response as "Next operations": operations that use its values. */
+export function Links({ links, anchor }: LinksProps) {
+  return (
+    <div>
+      <Heading level="h3" id={anchor}>
+        {texts.responses.next}
+      </Heading>
+      <ul className={styles['links']}>
+        {links.map((link) => (
+          <li key={link.name}>
+            <LinkedOperation link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function LinkedOperation({ link }: { readonly link: ResponseLink }) {
+  const { name, isNamed, description, operation, reference, parameters, body, server } = link;
+  return (
+    <>
+      {operation !== undefined && (
+        <>
+          <MethodBadge method={operation.method} />{' '}
+          <Link href={operation.href}>{operation.title}</Link>
+        </>
+      )}
+      {reference !== undefined && <ExternalLink url={reference} />}
+      {isNamed === true && (
+        <>
+          {' '}
+          <code translate="no">{name}</code>
+        </>
+      )}
+      {description.length > 0 && (
+        <>
+          {': '}
+          <InlineRichText text={description} />
+        </>
+      )}
+      {(parameters.length > 0 || body !== undefined || server !== undefined) && (
+        <ul className={styles['values']}>
+          {parameters.map(({ name, expression }) => (
+            <Value key={name} text={texts.responses.nextParameter} name={name} value={expression} />
+          ))}
+          {body !== undefined && <Value text={texts.responses.nextBody} value={body} />}
+          {server !== undefined && (
+            <li>
+              {texts.responses.nextServer} <ServerList servers={[server]} />
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly text: string;
+  readonly name?: string;
+  readonly value: string;
+}
+
+function Value({ text, name, value }: ValueProps) {
+  return (
+    <li>
+      <FormattedText
+        text={text}
+        values={{
+          name: <code translate="no">{name}</code>,
+          value: <code translate="no">{value}</code>,
+        }}
+      />
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RequiredScheme, SecurityRequirement } from '../../model/api/security';
 import { Authentication } from './security';
-import { SecuritySchemes } from '../pages/security-schemes';
+import { SecuritySchemes } from '../pages/overview-page';
 
 const token: RequiredScheme = {
   name: 'token',

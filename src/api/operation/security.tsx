@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
-import styles from './security.module.css';
+import styles from './section.module.css';
 
 export interface AuthenticationProps {
   /** Alternatives: one of them is enough. */
@@ -60,7 +60,7 @@ function Scheme({ required, isFurther, overviewPath }: SchemeProps) {
   const { name, scheme, scopes, areRoles } = required;
   const { scopes: ofToken, roles } = texts.authentication;
   return (
-    <div className={styles['scheme']}>
+    <div>
       {isFurther && <span className={styles['joint']}>{texts.authentication.and}</span>}
       <p className={styles['line']}>
         <Drawing shape={LOCK} size={16} />

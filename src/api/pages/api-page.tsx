@@ -4,7 +4,7 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';
-import styles from './api-page.module.css';
+import styles from './pages.module.css';
 import { OperationGroups } from './operation-groups';
 
 /** The index of an API's section: all its operations by group. */

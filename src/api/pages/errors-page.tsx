@@ -1,19 +1,18 @@
-import type { ErrorCatalogue, ErrorEntry } from '../../model/api/errors';
+import type { ErrorCatalogue, ErrorEntry } from '../../model/api/api';
 import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
 import { Address } from '../../ui/text/address';
 import { Heading as PageHeading } from '../../ui/text/heading';
-import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
-import { MethodBadge } from '../../ui/method-badge';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { CopyPage } from '../../ui/text/copy-page';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from './texts';
-import styles from './errors-page.module.css';
+import styles from './pages.module.css';
 import { StatusBadge } from '../status-badge';
+import { OperationItems } from './operation-groups';
 
 /** All errors of an API by status, each with its meaning and the operations that return it. */
 export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }) {
@@ -106,19 +105,15 @@ function toErrorTitle({ title, type = '' }: ErrorEntry): string {
   return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
-function Operations({ entry: { operations, more, isEverywhere } }: { readonly entry: ErrorEntry }) {
-  if (isEverywhere) return <p className={styles['note']}>{texts.errors.everywhere}</p>;
+function Operations({ entry }: { readonly entry: ErrorEntry }) {
+  const { operations, more, isEverywhere } = entry;
+  if (isEverywhere) return <p className={styles['facts']}>{texts.errors.everywhere}</p>;
   const count = operations.length + more;
   return (
-    <details className={styles['operations']} open={operations.length <= 3}>
+    <details className={styles['returnedBy']} open={operations.length <= 3}>
       <summary>{format(toCountText(texts.errors.operations, count), { count })}</summary>
       <ul className={styles['list']}>
-        {operations.map(({ href, title, method }) => (
-          <li key={href}>
-            <MethodBadge method={method} /> <Link href={href}>{title}</Link>
-          </li>
-        ))}
-        {more > 0 && <li>{format(texts.errors.more, { count: more })}</li>}
+        <OperationItems operations={operations} more={more} />
       </ul>
     </details>
   );

@@ -6,26 +6,27 @@ import { findKeyPlaces, findObjectPath, listKeyPlaces } from '../../model/text/k
 const HIGHLIGHT_NAME = 'pointed-key';
 
 /**
- * Marks the key of the field at which a reader points, or whose link has focus, in the code beside it, and the
- * other way round. Nothing of the document changes but an attribute. The last move of the pointer before this
- * counts, too. Returns a function that ends it.
+ * Marks the key of the field at which a mouse points, or whose link has focus, in the code beside it, and the
+ * other way round. Nothing of the document changes but an attribute. Returns a function that ends it.
  */
-export function followPointer(article: HTMLElement, lastMove?: PointerEvent): () => void {
+export function followPointer(article: HTMLElement): () => void {
+  if (typeof Highlight === 'undefined') return () => {};
   let field: Element | undefined;
   const mark = (next: Element | undefined, ranges: readonly Range[]) => {
     field?.removeAttribute('data-pointed');
     field = next;
     CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
   };
-  const pointAtField = ({ target }: Event) => {
-    const element = target instanceof Element ? target : null;
+  const pointAtField = (event: Event) => {
+    if (isTouch(event)) return;
+    const element = event.target instanceof Element ? event.target : null;
     if (element?.closest('[data-shows]') === null)
       mark(undefined, findKeys(article, element.closest('li[data-anchor]')));
   };
   const pointAtCode = (event: PointerEvent) => {
     const element = event.target instanceof Element ? event.target : null;
     const panel = element?.closest<HTMLElement>('[data-shows]');
-    if (panel === null || panel === undefined) return;
+    if (isTouch(event) || panel === null || panel === undefined) return;
     const code = element?.closest('code');
     const [pointed, key] =
       (code && findPointed(article, panel.dataset['shows'] ?? '', code, event)) ?? [];
@@ -33,10 +34,6 @@ export function followPointer(article: HTMLElement, lastMove?: PointerEvent): ()
     pointed?.setAttribute('data-pointed', '');
   };
   const leave = () => mark(undefined, []);
-  // The field that the reader pointed at while this was loading.
-  const fields = article.querySelectorAll('li[data-anchor]:is(:hover, :focus-within)');
-  mark(undefined, findKeys(article, [...fields].at(-1) ?? null));
-  if (lastMove !== undefined && article.matches(':hover')) pointAtCode(lastMove);
   article.addEventListener('pointerover', pointAtField);
   article.addEventListener('focusin', pointAtField);
   article.addEventListener('pointermove', pointAtCode);
@@ -48,6 +45,11 @@ export function followPointer(article: HTMLElement, lastMove?: PointerEvent): ()
     article.removeEventListener('pointerleave', leave);
     leave();
   };
+}
+
+/** A finger hides what it points at. */
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType !== 'mouse';
 }
 
 /** The keys of a field in the code that is shown. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { format } from '../../model/text/format';
 import { useHydrated } from '../../ui/use-hydrated';
-import styles from './list-filter.module.css';
+import styles from './pages.module.css';
 import { texts } from './texts';
 
 /** A list that fits on a screen needs no filter. */
@@ -10,24 +10,15 @@ const FEWEST = 20;
 /** Keeps the entries of a long list that have all words a reader types, in any part of their texts. */
 export function useListFilter<T>(
   entries: readonly T[],
-  listTexts: (entry: T) => readonly (string | undefined)[],
+  listTexts: (entry: T) => readonly string[],
 ) {
   const [query, setQuery] = useState('');
-  const words = toWords(query);
-  const shown =
-    words.length === 0
-      ? entries
-      : entries.filter((entry) => {
-          const text = fold(listTexts(entry).join(' '));
-          return words.every((word) => text.includes(word));
-        });
+  const words = fold(query).split(/\s+/);
+  const shown = entries.filter((entry) => {
+    const text = fold(listTexts(entry).join(' '));
+    return words.every((word) => text.includes(word));
+  });
   return { query, setQuery, shown, total: entries.length };
-}
-
-function toWords(query: string): readonly string[] {
-  return fold(query)
-    .split(/\s+/)
-    .filter((word) => word !== '');
 }
 
 /** Case, accents and full-width letters make no difference. */

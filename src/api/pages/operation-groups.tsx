@@ -1,4 +1,6 @@
 import type { DescribedGroup } from '../../model/api/api';
+import type { OperationUses } from '../../model/api/schema-page';
+import { format } from '../../model/text/format';
 import { Heading } from '../../ui/text/heading';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
@@ -7,7 +9,7 @@ import { RichText } from '../../ui/text/rich-text';
 import prose from '../../ui/text/prose.module.css';
 import { ListFilter, useListFilter } from './list-filter';
 import { texts } from './texts';
-import styles from './operation-groups.module.css';
+import styles from './pages.module.css';
 
 export interface OperationGroupsProps {
   readonly groups: readonly DescribedGroup[];
@@ -18,16 +20,10 @@ export interface OperationGroupsProps {
 
 /** The operations of an API by group, with links to their pages; many of them below a filter. */
 export function OperationGroups({ groups, apiPath, level = 2 }: OperationGroupsProps) {
-  const entries = groups.flatMap(({ slug, operations }) =>
-    operations.map((operation) => ({ group: slug, operation })),
-  );
-  const filter = useListFilter(entries, ({ operation: { title, method, path } }) => [
-    title,
-    method,
-    path,
-  ]);
-  const isWhole = filter.shown.length === entries.length;
-  const shown = new Set(filter.shown.map(({ operation }) => operation));
+  const all = groups.flatMap(({ operations }) => operations);
+  const filter = useListFilter(all, ({ title, method, path }) => [title, method, path]);
+  const isWhole = filter.shown.length === all.length;
+  const shown = new Set(filter.shown);
   return (
     <>
       <ListFilter label={texts.api.filter} filter={filter} />
@@ -76,5 +72,19 @@ function Group({ group, apiPath, level }: GroupProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Links to operations as items of a list, and the number of the others. */
+export function OperationItems({ operations, more }: OperationUses) {
+  return (
+    <>
+      {operations.map(({ href, title, method }) => (
+        <li key={href}>
+          <MethodBadge method={method} /> <Link href={href}>{title}</Link>
+        </li>
+      ))}
+      {more > 0 && <li>{format(texts.errors.more, { count: more })}</li>}
+    </>
   );
 }

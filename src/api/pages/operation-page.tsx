@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -7,25 +8,25 @@ import { Link } from '../../ui/link';
 import { Heading } from '../../ui/text/heading';
 import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
+import { texts as uiTexts } from '../../ui/texts';
 import { texts } from '../texts';
 import { Authentication } from '../operation/security';
-import { CallbacksSection } from '../operation/callbacks';
+import { CallbackPart } from '../operation/callbacks';
 import { findChosenServer, useServerChoiceStore } from '../try-it/server-choice-store';
 import type { LoadTemplate } from '../try-it/try-it';
 import { ExternalDocsLink } from '../external-link';
-import { ParameterSections } from '../operation/parameters';
-import { RequestBodySection } from '../operation/bodies';
-import { RequestLine } from '../operation/request-line';
+import { HostNote, RequestLine, ServerChoice, ServerList } from '../operation/addresses';
+import { BodyContent } from '../operation/bodies';
+import { ParameterSections, parameterLocations } from '../operation/parameters';
 import { ExampleChoiceProvider } from '../examples/examples';
-import { PayloadExample } from '../samples/payload-example';
+import { PayloadExample } from '../samples/sample-example';
 import { ResponseExamples } from '../examples/response-examples';
-import { ResponsesSection } from '../operation/responses';
-import { SectionIndex } from '../operation/section-index';
+import { ResponseList } from '../operation/responses';
 import { Samples } from '../samples/samples';
-import { HostNote, ServerChoice, ServerList } from '../operation/servers';
 import type { LoadFields } from '../schema/page-schemas';
-import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
-import { useFieldMarks } from './use-field-marks';
+import { PageSchemasProvider } from '../schema/page-schemas';
+import { StatusBadge } from '../status-badge';
+import { followPointer } from './field-marks';
 
 import prose from '../../ui/text/prose.module.css';
 import parts from '../operation/section.module.css';
@@ -42,9 +43,8 @@ export interface OperationPageProps {
 export function OperationPage({ operation, loadTemplate, loadFields, guides }: OperationPageProps) {
   const { kind, schemas, apiPath, slug, samples, body, responses } = operation;
   const isWebhook = kind === 'webhook';
-  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   const article = useRef<HTMLElement>(null);
-  useFieldMarks(article);
+  useEffect(() => (article.current === null ? undefined : followPointer(article.current)), []);
   return (
     <article ref={article} className={styles['operation']}>
       <Head operation={operation} hasSamples={samples.length > 0 && loadTemplate !== undefined} />
@@ -69,7 +69,7 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
         <div className={styles['facts']}>
           <SectionIndex operation={operation} />
           <Text operation={operation} />
-          <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
+          <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
             <Facts operation={operation} />
           </PageSchemasProvider>
           {guides !== undefined && <Guides guides={guides} />}
@@ -83,6 +83,32 @@ interface PartProps {
   readonly operation: Page;
 }
 
+/** Links to the sections of an operation, which stay at the top of the window while its facts are read. */
+function SectionIndex({ operation }: PartProps) {
+  const { security, parameters, body, responses } = operation;
+  const first = parameterLocations.find((location) =>
+    parameters.some((parameter) => parameter.in === location),
+  );
+  return (
+    <nav
+      className={styles['index']}
+      aria-label={uiTexts.tableOfContents.title}
+      data-section-index=""
+      data-search-skip=""
+    >
+      {security !== undefined && <a href="#authentication">{texts.authentication.title}</a>}
+      {first !== undefined && <a href={`#${first}-parameters`}>{texts.index.parameters}</a>}
+      {body !== undefined && <a href="#request-body">{texts.index.body}</a>}
+      {responses.length > 0 && <a href="#responses">{texts.responses.title}</a>}
+      {responses.map(({ status, anchor }) => (
+        <a key={status} href={`#${anchor}`}>
+          <StatusBadge status={status} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 interface HeadProps extends PartProps {
   /** True if there are samples that can be rewritten for another server. */
   readonly hasSamples: boolean;
@@ -92,7 +118,6 @@ function Head({ operation, hasSamples }: HeadProps) {
   const { apiPath, title, kind, method, path, servers, parameters, badges = [] } = operation;
   const chosen = useServerChoiceStore((state) => findChosenServer(state, apiPath, servers));
   useEffect(() => useServerChoiceStore.getState().adopt(apiPath), [apiPath]);
-  const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   const isWebhook = kind === 'webhook';
   const isChoice =
     servers.length > 1 || servers.some(isExplained) || (isWebhook && servers.length > 0);
@@ -105,7 +130,7 @@ function Head({ operation, hasSamples }: HeadProps) {
         method={method}
         path={path}
         server={isWebhook ? undefined : servers[chosen]}
-        parameters={named}
+        parameters={parameters}
       />
       {!isWebhook && <HostNote servers={servers} />}
       {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
@@ -174,22 +199,53 @@ function Text({ operation }: PartProps) {
 function Facts({ operation }: PartProps) {
   const { kind, security, overviewPath, parameters, body, responses, callbacks } = operation;
   const isWebhook = kind === 'webhook';
+  // The API sends the request of a webhook, and the reader the response.
+  const [sent, received] = isWebhook
+    ? (['response', 'request'] as const)
+    : (['request', 'response'] as const);
+  const bodyTitle = isWebhook ? texts.webhook.body : texts.operation.body;
   return (
     <>
-      {security !== undefined && (!isWebhook || security.length > 0) && (
-        <Authentication security={security} overviewPath={overviewPath} />
-      )}
+      {security !== undefined && <Authentication security={security} overviewPath={overviewPath} />}
       <ParameterSections parameters={parameters} />
-      {body !== undefined && <RequestBodySection body={body} {...(isWebhook && webhookBody)} />}
-      <ResponsesSection responses={responses} {...(isWebhook && webhookResponses)} />
-      <CallbacksSection callbacks={callbacks} />
+      {body !== undefined && (
+        <Section id="request-body" title={bodyTitle}>
+          <BodyContent body={body} direction={sent} owner={bodyTitle} />
+        </Section>
+      )}
+      {responses.length > 0 && (
+        <Section id="responses" title={isWebhook ? texts.webhook.responses : texts.responses.title}>
+          <ResponseList responses={responses} direction={received} />
+        </Section>
+      )}
+      {callbacks.length > 0 && (
+        <Section id="callbacks" title={texts.callbacks.title}>
+          <p className={parts['text']}>{texts.callbacks.text}</p>
+          {callbacks.map((callback) => (
+            <CallbackPart key={callback.anchor} callback={callback} />
+          ))}
+        </Section>
+      )}
     </>
   );
 }
 
-/** The API sends the request of a webhook, and the reader the response. */
-const webhookBody = { direction: 'response', title: texts.webhook.body } as const;
-const webhookResponses = { direction: 'request', title: texts.webhook.responses } as const;
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <Heading level="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
 
 /** Where the operation is explained. Search finds these guides by themselves. */
 function Guides({ guides }: { readonly guides: readonly PageLink[] }) {

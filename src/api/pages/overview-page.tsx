@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { toSecurityAnchor } from '../../model/api/anchors';
 import type { ApiOverview } from '../../model/api/api';
+import type { OAuthFlow, SecurityScheme } from '../../model/api/security';
 import type { Heading as PageHeading } from '../../model/navigation/heading';
 import { withBase } from '../../model/site/paths';
 import { format } from '../../model/text/format';
 import { toPlainText } from '../../model/text/rich-text';
 import type { RichText as Text } from '../../model/text/rich-text';
 import { Heading } from '../../ui/text/heading';
+import { FormattedText } from '../../ui/text/formatted-text';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { CopyPage } from '../../ui/text/copy-page';
@@ -15,10 +17,10 @@ import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { ExternalDocsLink, ExternalLink } from '../external-link';
-import styles from './api-page.module.css';
+import styles from './pages.module.css';
 import { OperationGroups } from './operation-groups';
-import { SecuritySchemes } from './security-schemes';
-import { HostNote, ServerList } from '../operation/servers';
+import { HostNote, ServerList } from '../operation/addresses';
+import { ScopeList } from '../operation/security';
 
 /** The overview of an API: the parts of its document about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
@@ -125,6 +127,74 @@ function listTextHeadings(text: Text): readonly PageHeading[] {
 
 function toDepth(tag: `h${PageHeading['depth']}`): PageHeading['depth'] {
   return Number(tag.slice(1)) as PageHeading['depth'];
+}
+
+/** The security schemes of an API with their OAuth 2.0 flows. */
+export function SecuritySchemes({ schemes }: { readonly schemes: readonly SecurityScheme[] }) {
+  if (schemes.length === 0) return null;
+  return (
+    <>
+      <Heading level="h2" id="security-schemes">
+        {apiTexts.authentication.title}
+      </Heading>
+      {schemes.map((scheme) => (
+        <Scheme key={scheme.name} scheme={scheme} />
+      ))}
+    </>
+  );
+}
+
+function Scheme({ scheme }: { readonly scheme: SecurityScheme }) {
+  const { name, label, usage, deprecated, description, metadataUrl, flows } = scheme;
+  return (
+    <section>
+      <Heading level="h3" id={toSecurityAnchor(name)}>
+        {label}
+      </Heading>
+      <p>
+        {usage === undefined ? (
+          apiTexts.authentication.certificateSent
+        ) : (
+          <FormattedText
+            text={texts.api.usage}
+            values={{ usage: <code translate="no">{usage}</code> }}
+          />
+        )}
+        {deprecated && ` ${apiTexts.authentication.deprecated}`}
+      </p>
+      <RichText text={description} />
+      {metadataUrl !== undefined && (
+        <p>
+          <FormattedText
+            text={apiTexts.authentication.metadata}
+            values={{ url: <ExternalLink url={metadataUrl} /> }}
+          />
+        </p>
+      )}
+      {flows.map((flow) => (
+        <Flow key={flow.kind} flow={flow} scheme={name} />
+      ))}
+    </section>
+  );
+}
+
+function Flow({ flow, scheme }: { readonly flow: OAuthFlow; readonly scheme: string }) {
+  const { kind, addresses, scopes } = flow;
+  return (
+    <section>
+      <Heading level="h4" id={toSecurityAnchor(scheme, kind)}>
+        {texts.flows[kind]}
+      </Heading>
+      <dl className={styles['definitions']}>
+        {addresses.map((address) => (
+          <Definition key={address.kind} term={texts.flowAddresses[address.kind]}>
+            <code translate="no">{address.url}</code>
+          </Definition>
+        ))}
+      </dl>
+      <ScopeList scopes={scopes} title={apiTexts.authentication.offeredScopes} />
+    </section>
+  );
 }
 
 function Legal({ overview }: { readonly overview: ApiOverview }) {

@@ -5,9 +5,8 @@ import { CopyPage } from '../../ui/text/copy-page';
 import { Identifier } from '../../ui/text/identifier';
 import prose from '../../ui/text/prose.module.css';
 import { texts } from './texts';
-import styles from './api-page.module.css';
+import styles from './pages.module.css';
 import { ListFilter, useListFilter } from './list-filter';
-import own from './schema-list.module.css';
 
 /** All named schemas of an API, each with its first sentence. */
 export function SchemaList({ index }: { readonly index: SchemaIndex }) {
@@ -22,7 +21,7 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
         <p className={styles['facts']}>{texts.schema.allText}</p>
       </header>
       <ListFilter label={texts.schema.filter} filter={filter} />
-      <ul className={own['schemas']} aria-label={texts.schema.all} data-search-skip="index">
+      <ul className={styles['schemas']} aria-label={texts.schema.all} data-search-skip="index">
         {filter.shown.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link

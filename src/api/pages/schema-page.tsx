@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
-import type { SchemaPage as Page } from '../../model/api/schema-page';
+import type { OperationUses, SchemaPage as Page } from '../../model/api/schema-page';
 import { toSchemaAnchor } from '../../model/api/anchors';
 import { Admonition } from '../../mdx/admonition';
+import { Link } from '../../ui/link';
+import { toCountText } from '../../ui/locale';
 import { Heading } from '../../ui/text/heading';
 import { CopyPage } from '../../ui/text/copy-page';
 import { Identifier } from '../../ui/text/identifier';
@@ -10,15 +12,15 @@ import { RichText } from '../../ui/text/rich-text';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
 import { SchemaTree } from '../schema/schema-tree';
-import { SchemaUses } from './schema-uses';
+import { OperationItems } from './operation-groups';
 import type { LoadFields } from '../schema/page-schemas';
-import { PageSchemasProvider, createPageSchemas } from '../schema/page-schemas';
-import { ColoredCodeBlock, GeneratedMark } from '../examples/example-code';
+import { PageSchemasProvider } from '../schema/page-schemas';
+import { ColoredCodeBlock, GeneratedMark } from '../examples/examples';
 
 import prose from '../../ui/text/prose.module.css';
 import styles from './operation-page.module.css';
 import panel from '../panel.module.css';
-import own from './schema-page.module.css';
+import own from './pages.module.css';
 
 export interface SchemaPageProps {
   readonly page: Page;
@@ -28,9 +30,8 @@ export interface SchemaPageProps {
 /** A named schema: its fields on the left, an example on the right, then where it is used. */
 export function SchemaPage({ page, loadFields }: SchemaPageProps) {
   const { name, title, apiPath, schemas, description, example, uses, deprecated } = page;
-  const pageSchemas = useMemo(() => createPageSchemas(schemas, apiPath), [schemas, apiPath]);
   return (
-    <PageSchemasProvider value={pageSchemas} loadFields={loadFields}>
+    <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
       <article className={styles['operation']}>
         <header className={`${prose['prose']} ${styles['head']}`}>
           <h1 className={own['name']} translate="no">
@@ -74,5 +75,70 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
         </div>
       </article>
     </PageSchemasProvider>
+  );
+}
+
+/** The operations that send or return a schema, and the schemas that refer to it. */
+function SchemaUses({ uses }: Pick<Page, 'uses'>) {
+  const { request, response, schemas } = uses;
+  const isUsed = countUses(request) + countUses(response) + schemas.length > 0;
+  return (
+    <section aria-labelledby="used-by" data-search-skip="index">
+      <Heading level="h2" id="used-by">
+        {texts.schema.usedBy}
+      </Heading>
+      {!isUsed && <p className={own['facts']}>{texts.schema.unused}</p>}
+      <UseList title={texts.schema.inRequests} id="used-in-requests" count={countUses(request)}>
+        <OperationItems {...request} />
+      </UseList>
+      <UseList title={texts.schema.inResponses} id="used-in-responses" count={countUses(response)}>
+        <OperationItems {...response} />
+      </UseList>
+      <UseList title={texts.schema.inSchemas} id="used-in-schemas" count={schemas.length}>
+        {schemas.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </UseList>
+    </section>
+  );
+}
+
+function countUses({ operations, more }: OperationUses): number {
+  return operations.length + more;
+}
+
+/** Longer lists of uses are collapsed. */
+const MANY = 12;
+
+interface UseListProps {
+  readonly title: string;
+  readonly id: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function UseList({ title, id, count, children }: UseListProps) {
+  if (count === 0) return null;
+  const list = (
+    <ul className={own['uses']} aria-labelledby={id}>
+      {children}
+    </ul>
+  );
+  return (
+    <>
+      <Heading level="h3" id={id}>
+        {title}
+      </Heading>
+      {count <= MANY ? (
+        list
+      ) : (
+        <details className={own['folded']}>
+          <summary>{toCountText(texts.schema.uses, count)}</summary>
+          {list}
+        </details>
+      )}
+    </>
   );
 }

@@ -2,8 +2,14 @@ import { useId } from 'react';
 import type { RequestBody } from '../../model/api/operation';
 import { toBodyAnchor, toExampleAnchor } from '../../model/api/anchors';
 import { useHydrated } from '../../ui/use-hydrated';
+import {
+  ColoredCodeBlock,
+  GeneratedMark,
+  toExampleLabel,
+  useExampleChoice,
+} from '../examples/examples';
+import panel from '../panel.module.css';
 import { texts } from '../texts';
-import { toExampleLabel, useExampleChoice } from '../examples/examples';
 import styles from './sample-example.module.css';
 
 /** Selects which example of the body the samples send, if there are several. */
@@ -37,16 +43,40 @@ export function SampleExample({ body }: { readonly body: RequestBody }) {
   );
 }
 
+/** The body of a webhook's request, where operations have the samples of theirs. */
+export function PayloadExample({ body }: { readonly body?: RequestBody | undefined }) {
+  const { request } = useExampleChoice();
+  if (body === undefined) return null;
+  const options = listOptions(body);
+  const chosen = options.find(({ anchor }) => anchor === request) ?? options[0];
+  if (chosen === undefined) return null;
+  return (
+    <section
+      className={panel['panel']}
+      aria-label={texts.webhook.body}
+      data-shows={toBodyAnchor()}
+      data-search-skip=""
+    >
+      <p className={panel['title']}>
+        {texts.webhook.body} <GeneratedMark {...chosen.example} />
+      </p>
+      {chosen.example.code.lines.length > 0 && (
+        <ColoredCodeBlock code={chosen.example.code} label={chosen.label} />
+      )}
+      <SampleExample body={body} />
+    </section>
+  );
+}
+
 /** The examples of a body in all its media types. */
-export function listOptions({ content }: RequestBody) {
-  return content.flatMap(({ mediaType, examples }, index) => {
-    const body = toBodyAnchor(index === 0 ? undefined : mediaType);
-    return examples.map((example) => ({
+function listOptions({ content }: RequestBody) {
+  return content.flatMap(({ mediaType, anchor: body, examples }, index) =>
+    examples.map((example) => ({
       example,
       body,
       name: example.name,
       anchor: toExampleAnchor(body, example.name),
       label: index === 0 ? toExampleLabel(example) : `${toExampleLabel(example)} (${mediaType})`,
-    }));
-  });
+    })),
+  );
 }

@@ -1,20 +1,20 @@
 import type { RefObject } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { toBodyAnchor } from '../../model/api/anchors';
 import type { PageSample, RequestBody, SampleGroup } from '../../model/api/operation';
-import type { Code, CodeLine } from '../../model/text/code';
+import type { Code } from '../../model/text/code';
 import { toText } from '../../model/text/code';
 import { applyCodeChange, toCodeChange } from '../../model/text/code-change';
 import { format } from '../../model/text/format';
+import { createStorageSlot } from '../../ui/browser-storage';
 import { Tabs } from '../../ui/tabs';
-import { ColoredCodeBlock } from '../examples/example-code';
-import { useExampleChoice } from '../examples/examples';
+import { ColoredCodeBlock, useExampleChoice } from '../examples/examples';
 import panel from '../panel.module.css';
 import { texts } from '../texts';
 import type { LoadTemplate } from '../try-it/try-it';
 import { TryIt } from '../try-it/try-it';
 import type { RewriteSample, SampleContent, TryItOutcome } from '../try-it/use-try-it';
-import { useSampleChoiceStore } from './sample-choice-store';
 import { SampleExample } from './sample-example';
 
 export interface SamplesProps {
@@ -27,6 +27,31 @@ export interface SamplesProps {
   /** Absent if there is nothing to try. */
   readonly loadTemplate?: LoadTemplate | undefined;
 }
+
+interface SampleChoiceState {
+  /** The chosen language; undefined, meaning the first one, until the reader chooses. */
+  readonly language: string | undefined;
+  /** The chosen variant of each language, for this visit. */
+  readonly variants: ReadonlyMap<string, string>;
+  readonly adopt: () => void;
+  readonly chooseLanguage: (language: string) => void;
+  readonly chooseVariant: (language: string, variant: string) => void;
+}
+
+const slot = createStorageSlot('docusaurus.tab.code-samples');
+
+/** The reader's choice of language, shared by all pages and kept for the next visit. */
+const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
+  language: undefined,
+  variants: new Map(),
+  adopt: () => set({ language: slot.get() ?? undefined }),
+  chooseLanguage: (language) => {
+    slot.set(language);
+    set({ language });
+  },
+  chooseVariant: (language, variant) =>
+    set(({ variants }) => ({ variants: new Map(variants).set(language, variant) })),
+}));
 
 /** The operation's request in every language. Remembers the reader's choice. */
 export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps) {
@@ -65,11 +90,6 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
         {outcome?.isUnwritten === true && (
           <p role="status" className={panel['stale']}>
             {texts.tryIt.unwritten}
-          </p>
-        )}
-        {outcome?.origin !== undefined && (
-          <p role="status" className={panel['stale']}>
-            {format(texts.tryIt.origin, { origin: outcome.origin })}
           </p>
         )}
       </div>
@@ -188,11 +208,10 @@ function useShownChange(code: Code, isFollowed: boolean): RefObject<HTMLDivEleme
 
 function showChange(pre: HTMLElement, before: Code, after: Code): void {
   const { start } = toCodeChange(before, after);
-  const lines = after.lines.map(toLineText);
+  const lines = toText(after).split('\n');
   const line = lines[start];
   if (line === undefined) return;
-  const old = before.lines[start];
-  const column = countSame(old === undefined ? '' : toLineText(old), line);
+  const column = countSame(toText(before).split('\n')[start] ?? '', line);
   const longest = Math.max(...lines.map(({ length }) => length));
   pre.scrollTop = toScroll(
     pre.scrollTop,
@@ -200,10 +219,6 @@ function showChange(pre: HTMLElement, before: Code, after: Code): void {
     (start / lines.length) * pre.scrollHeight,
   );
   pre.scrollLeft = toScroll(pre.scrollLeft, pre.clientWidth, (column / longest) * pre.scrollWidth);
-}
-
-function toLineText(line: CodeLine): string {
-  return line.map((run) => (typeof run === 'string' ? run : run[1])).join('');
 }
 
 function countSame(one: string, other: string): number {
@@ -219,14 +234,14 @@ function toScroll(scrolled: number, size: number, place: number): number {
   return place < size * 0.85 ? 0 : place - size / 2;
 }
 
-interface SampleOriginProps {
+/** The runtime that has run a sample, or a note that none has; with changed values, it has never run. */
+export function SampleOrigin({
+  sample: { runtime, isUnproven },
+  isChanged,
+}: {
   readonly sample: PageSample;
-  /** Contains the reader's own values, with which the sample has never run. */
   readonly isChanged: boolean;
-}
-
-/** The runtime that has run a sample, or a note that none has. */
-export function SampleOrigin({ sample: { runtime, isUnproven }, isChanged }: SampleOriginProps) {
+}) {
   if (isUnproven === true) return <p className={panel['note']}>{texts.operation.sampleUnproven}</p>;
   if (runtime === undefined || isChanged) return null;
   const text = format(texts.operation.sampleRuntime, { runtime: runtime.join(', ') });

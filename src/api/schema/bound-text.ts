@@ -26,8 +26,8 @@ export function toBoundText(bound: Exclude<Bound, { kind: 'pattern' }>): string 
 }
 
 interface Span {
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
 }
 
 /** A minimum and maximum count of something, in words. */

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { texts } from '../texts';
 
-import styles from './field-inside.module.css';
+import styles from './schema-inside.module.css';
 
 export interface DisclosureProps {
   /** Where to read the content without a script. */

@@ -1,48 +1,11 @@
 import type { EnumValue, TypeName } from '../../model/schema/schema';
-import { areLines, toValueLine } from '../../model/schema/value-lines';
-import type { SchemaView } from '../../model/schema/schema-view';
+import type { RichText } from '../../model/text/rich-text';
 import { toCountText } from '../../ui/locale';
-import { FormattedText } from '../../ui/text/formatted-text';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './enum-values.module.css';
+import contentStyles from './field-content.module.css';
 import { toValueText } from '../value-text';
-
-export interface FieldValuesProps {
-  readonly schema: SchemaView;
-  /** The schemas of its items, if it is a list. */
-  readonly items: readonly SchemaView[];
-}
-
-/** The schema whose values a field may have: its own, or that of its items. */
-export function findChoice(
-  schema: SchemaView,
-  items: readonly SchemaView[],
-): Pick<SchemaView, 'types' | 'values' | 'sameValues'> {
-  return [schema, ...items].find((one) => (one.values ?? one.sameValues) !== undefined) ?? {};
-}
-
-/** The values that a field may have, or each of its items; or where the page lists them already. */
-export function FieldValues({ schema, items }: FieldValuesProps) {
-  const { values, types, sameValues } = findChoice(schema, items);
-  if (values !== undefined) return <EnumValues values={values} types={types} />;
-  if (sameValues === undefined) return null;
-  const { anchor, count } = sameValues;
-  return (
-    <p data-same-values={anchor}>
-      <FormattedText
-        text={toCountText(texts.field.sameValues, count)}
-        values={{
-          place: (
-            <a href={`#${anchor}`}>
-              <code translate="no">{anchor}</code>
-            </a>
-          ),
-        }}
-      />
-    </p>
-  );
-}
 
 /** Longer lists of values are collapsed. */
 const MANY = 12;
@@ -61,10 +24,23 @@ export function EnumValues({ values, types }: EnumValuesProps) {
   );
   if (values.length <= MANY) return list;
   return (
-    <details className={styles['folded']}>
+    <details className={contentStyles['folded']}>
       <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
       {list}
     </details>
+  );
+}
+
+/** A list of so many values, each with its markup, would make a page of several hundred kilobytes. */
+const VERY_MANY = 500;
+
+/**
+ * True if the values of an enum are shown as the lines of one text: very many, whose meanings are words
+ * without links or emphasis.
+ */
+function areLines(values: readonly EnumValue[]): boolean {
+  return (
+    values.length > VERY_MANY && values.every(({ meaning }) => findWords(meaning) !== undefined)
   );
 }
 
@@ -86,6 +62,21 @@ function ValueLines({ values, types }: EnumValuesProps) {
 
 /** The widths of columns, in characters; longer lines are not set in columns. */
 const NARROW = [13, 26];
+
+/** One value as a line, with its name in code and its meaning after tabs. */
+function toValueLine({ value, name, meaning }: EnumValue, text: string): string {
+  const shown = /[\n\r\t]/.test(text) ? value : text;
+  return [shown, name ?? '', findWords(meaning) ?? ''].filter((cell) => cell !== '').join('\t');
+}
+
+/** The words of a text that is nothing but one line; undefined for any other. */
+function findWords(text: RichText = []): string | undefined {
+  const [first] = text;
+  const isParagraph = text.length === 1 && typeof first === 'object' && first.tag === 'p';
+  const parts = isParagraph ? first.children : text;
+  const words = parts.filter((part) => typeof part === 'string' && !/[\n\t]/.test(part));
+  return words.length === parts.length ? words.map(String).join('') : undefined;
+}
 
 function ValueList({ values, types }: EnumValuesProps) {
   const explained = values.some(({ meaning }) => meaning !== undefined);

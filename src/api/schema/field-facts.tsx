@@ -7,12 +7,12 @@ import { texts } from '../texts';
 import { toBoundText } from './bound-text';
 import { toValueText } from '../value-text';
 import { format } from '../../model/text/format';
-import styles from './field-facts.module.css';
+import styles from './field-content.module.css';
 
 export interface FieldFactsProps {
   readonly schema: SchemaView;
   /** The schemas of a list's items, whose facts are shown with the list's. */
-  readonly items?: readonly SchemaView[];
+  readonly items: readonly SchemaView[];
   /** The values with which a property selects its variant. */
   readonly constants?: readonly JsonText[] | undefined;
   /** One more fact, such as how a list is written in a query. */
@@ -25,13 +25,13 @@ export interface FieldFactsProps {
 export function FieldFacts({ schema, items, constants, fact, examples }: FieldFactsProps) {
   const facts = [
     ...listFixedFacts(schema, constants),
-    ...(fact === undefined ? [] : [fact]),
+    fact,
     ...listLimitFacts(schema),
     ...listObjectFacts(schema),
     ...listWireFacts(schema),
-    ...(items ?? []).flatMap(listItemFacts),
-    ...(constants === undefined ? listExampleFacts(schema, examples) : []),
-  ];
+    ...items.flatMap(listItemFacts),
+    constants === undefined && toExampleFact(schema, examples),
+  ].filter(isSaid);
   if (facts.length === 0) return null;
   return (
     <ul className={styles['facts']}>
@@ -42,16 +42,20 @@ export function FieldFacts({ schema, items, constants, fact, examples }: FieldFa
   );
 }
 
+function isSaid(fact: ReactNode): boolean {
+  return fact !== undefined && fact !== false;
+}
+
 function listItemFacts(items: SchemaView): readonly ReactNode[] {
   const facts = [
     ...listFixedFacts(items),
     ...listLimitFacts(items),
     ...listWireFacts(items),
-    ...listExampleFacts(items),
+    toExampleFact(items),
   ];
-  return facts.map((fact, index) => (
-    <FormattedText key={index} text={texts.field.items} values={{ fact }} />
-  ));
+  return facts
+    .filter(isSaid)
+    .map((fact, index) => <FormattedText key={index} text={texts.field.items} values={{ fact }} />);
 }
 
 /** Longer examples are shown as separate blocks. */
@@ -66,38 +70,42 @@ function listFixedFacts(
     constants.length > 0 ? constants : [constant].filter((value) => value !== undefined);
   const { or } = texts.type;
   return [
-    ...(fixed.length > 0 ? [toFact(texts.field.constant, fixed, types, ` ${or} `)] : []),
-    ...(standard === undefined ? [] : [toFact(texts.field.default, [standard], types)]),
+    fixed.length > 0 && toFact(texts.field.constant, fixed, types, ` ${or} `),
+    standard !== undefined && toFact(texts.field.default, [standard], types),
   ];
 }
 
 /** The examples that fit on a line. Omitted if all values are listed, because they would add nothing. */
-function listExampleFacts(
+function toExampleFact(
   { examples: own = [], types, constant, values }: SchemaView,
   examples: readonly JsonText[] = constant === undefined && values === undefined ? own : [],
-): readonly ReactNode[] {
+): ReactNode {
   const short = examples.filter((example) => example.length <= MAX_INLINE);
-  return short.length > 0 ? [toFact(texts.field.example, short, types)] : [];
+  return short.length > 0 && toFact(texts.field.example, short, types);
 }
 
 function toFact(
   text: string,
   values: readonly JsonText[],
   types: SchemaView['types'],
-  separator = ', ',
+  separator?: string,
 ): ReactNode {
-  return <FormattedText text={text} values={{ value: joinValues(values, types, separator) }} />;
+  const codes = values.map((value) => toValueText(value, types));
+  const value = <Codes codes={codes} separator={separator} />;
+  return <FormattedText text={text} values={{ value }} />;
 }
 
-function joinValues(
-  values: readonly JsonText[],
-  types: SchemaView['types'],
-  separator: string,
-): ReactNode {
-  return values.map((value, index) => (
-    <Fragment key={value}>
+interface CodesProps {
+  readonly codes: readonly string[];
+  readonly separator?: string | undefined;
+}
+
+/** Names or values in code, one after another. */
+export function Codes({ codes, separator = ', ' }: CodesProps) {
+  return codes.map((code, index) => (
+    <Fragment key={code}>
       {index > 0 && separator}
-      <code translate="no">{toValueText(value, types)}</code>
+      <code translate="no">{code}</code>
     </Fragment>
   ));
 }
@@ -126,26 +134,15 @@ function Pattern({ pattern }: { readonly pattern: string }) {
 function listObjectFacts(schema: SchemaView): readonly ReactNode[] {
   const { others, otherItems, dependentRequired = [] } = schema;
   return [
-    ...(others === undefined ? [] : [others ? texts.field.others : texts.field.noOthers]),
-    ...(otherItems === undefined
-      ? []
-      : [otherItems ? texts.field.otherItems : texts.field.noOtherItems]),
+    others !== undefined && (others ? texts.field.others : texts.field.noOthers),
+    otherItems !== undefined && (otherItems ? texts.field.otherItems : texts.field.noOtherItems),
     ...dependentRequired.map(({ name, required }) => (
       <FormattedText
         text={texts.field.requiredWith}
-        values={{ name: <code translate="no">{name}</code>, names: joinNames(required) }}
+        values={{ name: <code translate="no">{name}</code>, names: <Codes codes={required} /> }}
       />
     )),
   ];
-}
-
-function joinNames(names: readonly string[]): ReactNode {
-  return names.map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && ', '}
-      <code translate="no">{name}</code>
-    </Fragment>
-  ));
 }
 
 /** How a value is serialized, and the content of a string. */
@@ -155,39 +152,34 @@ function listWireFacts({
   xml,
 }: SchemaView): readonly ReactNode[] {
   const { holds, encoded, holdsEncoded } = texts.field;
-  const isBoth = contentMediaType !== undefined && contentEncoding !== undefined;
-  const content = isBoth ? holdsEncoded : contentMediaType === undefined ? encoded : holds;
-  const isAny = contentMediaType !== undefined || contentEncoding !== undefined;
+  const known = contentEncoding === undefined ? holds : holdsEncoded;
   return [
-    ...(isAny
-      ? [
-          <FormattedText
-            text={content}
-            values={{
-              type: <code translate="no">{contentMediaType}</code>,
-              encoding: contentEncoding,
-            }}
-          />,
-        ]
-      : []),
-    ...(xml === undefined ? [] : listXmlFacts(xml)),
+    (contentMediaType ?? contentEncoding) !== undefined && (
+      <FormattedText
+        text={contentMediaType === undefined ? encoded : known}
+        values={{
+          type: <code translate="no">{contentMediaType}</code>,
+          encoding: contentEncoding,
+        }}
+      />
+    ),
+    xml && <XmlFact {...xml} />,
   ];
 }
 
 /** https://spec.openapis.org/oas/v3.1.1#xml-object */
-function listXmlFacts(xml: Xml): readonly ReactNode[] {
-  const { name, prefix, namespace, attribute, wrapped, nodeType } = xml;
-  const kind = attribute === true ? 'attribute' : nodeType;
+function XmlFact({ name, prefix, namespace, attribute, wrapped, nodeType }: Xml) {
   const fullName = prefix === undefined ? name : `${prefix}:${name ?? ''}`;
   const words = [
     texts.field.xml,
-    ...(kind === undefined ? [] : [kind]),
-    ...(wrapped === true ? [texts.field.xmlWrapped] : []),
-    ...(namespace === undefined ? [] : [format(texts.field.xmlNamespace, { namespace })]),
-  ].join(' ');
-  return [
-    <>
-      {words} {fullName !== undefined && <code translate="no">{fullName}</code>}
-    </>,
+    attribute === true ? 'attribute' : nodeType,
+    wrapped === true && texts.field.xmlWrapped,
+    namespace !== undefined && format(texts.field.xmlNamespace, { namespace }),
   ];
+  return (
+    <>
+      {words.filter(isSaid).join(' ')}{' '}
+      {fullName !== undefined && <code translate="no">{fullName}</code>}
+    </>
+  );
 }

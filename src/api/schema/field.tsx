@@ -1,24 +1,16 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { ValueExample } from '../../model/api/operation';
-import type { JsonText, TypeName } from '../../model/schema/schema';
 import type { SchemaView, SchemaViewId } from '../../model/schema/schema-view';
-import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { RichText } from '../../ui/text/rich-text';
-import { ExternalLink } from '../external-link';
+import { Link } from '../../ui/link';
 import { texts } from '../texts';
-import { toValueText } from '../value-text';
-import { FieldFacts } from './field-facts';
-import { FieldRemarks } from './field-remarks';
-import { FieldType } from './field-type';
-import { FieldValues, findChoice } from './enum-values';
-import { listItems, usePageSchemas } from './page-schemas';
-import { SchemaText } from './schema-text';
+import type { FieldContentProps } from './field-content';
+import { FieldContent } from './field-content';
+import { usePageSchemas } from './page-schemas';
 
-import exampleStyles from './named-examples.module.css';
 import styles from './field.module.css';
 
-export interface FieldProps {
+export interface FieldProps extends Omit<FieldContentProps, 'schema'> {
   /** The field's own anchor. */
   readonly anchor: string;
   readonly label: ReactNode;
@@ -28,115 +20,113 @@ export interface FieldProps {
   readonly required?: boolean | undefined;
   /** It may be absent from what the API sends. */
   readonly optional?: boolean | undefined;
-  /** Said before the description of a schema without a name, and instead of that of a named one. */
-  readonly description?: RichTextData | undefined;
   readonly deprecated?: boolean | undefined;
-  readonly constants?: readonly JsonText[] | undefined;
-  readonly examples?: readonly JsonText[] | undefined;
-  /** Examples of which more than the value is said. */
-  readonly named?: readonly ValueExample[] | undefined;
-  /** One more fact, such as how a list is written in a query. */
-  readonly fact?: ReactNode;
   /** The fields inside it. */
   readonly children?: ReactNode;
 }
 
 /** One parameter or property: a line with name and type, then description, facts and inner fields. */
-export function Field(props: FieldProps) {
-  const { anchor, schema: id, children, description, examples, named = [], constants } = props;
-  const graph = usePageSchemas();
-  const schema = graph.get(id);
-  const items = listItems(graph, schema);
-  // Inside a variant, only the values that select it are allowed.
-  const isFixed =
-    constants !== undefined && schema.values?.every(({ meaning }) => meaning === undefined);
+export function Field({ anchor, label, isWords = false, schema: id, ...field }: FieldProps) {
+  const { required, optional, deprecated: isDeprecated, children, ...content } = field;
+  const schema = usePageSchemas().get(id);
+  const { readOnly, writeOnly, deprecated = isDeprecated } = schema;
+  const is = { required, optional, deprecated, readOnly, writeOnly };
   return (
     <li id={anchor} className={styles['field']} data-anchor="">
-      <FieldLine {...props} {...schema} />
-      <SchemaText text={description} schema={schema} items={items} />
-      <FieldFacts {...props} schema={schema} items={items} />
-      {isFixed !== true && <FieldValues schema={schema} items={items} />}
-      {named.length > 0 && (
-        <NamedExamples examples={named} types={findChoice(schema, items).types ?? schema.types} />
-      )}
-      <FieldRemarks schema={schema} examples={examples} />
+      <p className={styles['line']}>
+        <a
+          href={`#${anchor}`}
+          className={styles['name']}
+          translate={isWords ? undefined : 'no'}
+          data-words={isWords ? '' : undefined}
+          data-deprecated={deprecated === true ? '' : undefined}
+        >
+          {label}
+        </a>{' '}
+        <FieldType id={id} />
+        {marks
+          .filter((mark) => is[mark] === true)
+          .map((mark) => (
+            <Fragment key={mark}>
+              {' '}
+              <span className={styles[mark]}>{texts.field[mark]}</span>
+            </Fragment>
+          ))}
+      </p>
+      <FieldContent {...content} schema={schema} />
       {children}
     </li>
   );
 }
 
-interface FieldLineProps extends Omit<SchemaView, 'description' | 'examples' | 'deprecated'> {
-  readonly anchor: string;
-  readonly label: ReactNode;
-  readonly isWords?: boolean;
-  readonly schema: SchemaViewId;
-  readonly required?: boolean | undefined;
-  readonly optional?: boolean | undefined;
-  readonly deprecated?: boolean | undefined;
+const marks = ['required', 'optional', 'deprecated', 'readOnly', 'writeOnly'] as const;
+
+export interface FieldTypeProps {
+  readonly id: SchemaViewId;
+  /** Its name is already shown. */
+  readonly isNamed?: boolean | undefined;
 }
 
-function FieldLine({ anchor, label, isWords, schema, ...is }: FieldLineProps) {
+/** A schema's type in words; the name of a schema links to its page. */
+export function FieldType(props: FieldTypeProps) {
   return (
-    <p className={styles['line']}>
-      <a
-        href={`#${anchor}`}
-        className={styles['name']}
-        translate={isWords === true ? undefined : 'no'}
-        data-words={isWords === true ? '' : undefined}
-        data-deprecated={is.deprecated === true ? '' : undefined}
-      >
-        {label}
-      </a>{' '}
-      <FieldType id={schema} />
-      {is.required === true && <Mark kind="required" />}
-      {is.optional === true && <Mark kind="optional" />}
-      {is.deprecated === true && <Mark kind="deprecated" />}
-      {is.readOnly === true && <Mark kind="readOnly" />}
-      {is.writeOnly === true && <Mark kind="writeOnly" />}
-    </p>
+    <span className={styles['type']}>
+      <TypeOf {...props} />
+    </span>
   );
 }
 
-type MarkKind = 'required' | 'optional' | 'deprecated' | 'readOnly' | 'writeOnly';
+function TypeOf({ id, isNamed }: FieldTypeProps) {
+  const schema = usePageSchemas().get(id);
+  const type = isNamed === true ? <Kind schema={schema} /> : <NamedType schema={schema} />;
+  return schema.nullable === true && schema.types?.[0] !== 'null' ? (
+    <FormattedText text={texts.type.orNull} values={{ type }} />
+  ) : (
+    type
+  );
+}
 
-function Mark({ kind }: { readonly kind: MarkKind }) {
+/** For an object the name is enough; for any other value the type comes first. */
+function NamedType({ schema }: { readonly schema: SchemaView }) {
+  const { toPath } = usePageSchemas();
+  const { name, page, types = [], unions, title } = schema;
+  const isObject =
+    types.every((type) => type === 'object') && (types.length > 0 || unions !== undefined);
   return (
     <>
-      {' '}
-      <span className={styles[kind]}>{texts.field[kind]}</span>
+      {(name === undefined || !isObject) && <Kind schema={schema} />}
+      {name !== undefined && !isObject && ' '}
+      {name !== undefined && (
+        <Link href={toPath(name, page)} translate="no">
+          {name}
+        </Link>
+      )}
+      {title !== undefined && (
+        <>
+          {' '}
+          <q>{title}</q>
+        </>
+      )}
     </>
   );
 }
 
-interface NamedExamplesProps {
-  readonly examples: readonly ValueExample[];
-  readonly types: readonly TypeName[] | undefined;
-}
-
-/** Examples of a parameter or a header of which more than the value is said. */
-function NamedExamples({ examples, types }: NamedExamplesProps) {
-  return (
-    <div className={exampleStyles['examples']}>
-      <p>{texts.field.examples}</p>
-      <ul>
-        {examples.map(({ value, label, description, address, sent }, index) => (
-          <li key={index}>
-            {value !== undefined && <code translate="no">{toValueText(value, types)}</code>}{' '}
-            {address !== undefined && <ExternalLink url={address} />} {label}
-            {sent !== undefined && (
-              <>
-                {' ('}
-                <FormattedText
-                  text={texts.examples.sent}
-                  values={{ text: <code translate="no">{sent}</code> }}
-                />
-                )
-              </>
-            )}
-            {description !== undefined && <RichText text={description} />}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+function Kind({ schema }: { readonly schema: SchemaView }): ReactNode {
+  const { types = [], format, items, unions: [union] = [] } = schema;
+  if (schema.never === true) return texts.type.nothing;
+  if (types.length === 0 && union !== undefined) {
+    return union.kind === 'oneOf' ? texts.type.oneOf : texts.type.anyOf;
+  }
+  if (types.length === 0) return texts.type.any;
+  return types.map((type, index) => (
+    <Fragment key={type}>
+      {index > 0 && ` ${texts.type.or} `}
+      {type === 'array' && items !== undefined ? (
+        <FormattedText text={texts.type.arrayOf} values={{ type: <TypeOf id={items} /> }} />
+      ) : (
+        type
+      )}
+      {format !== undefined && (type === 'string' || types.length === 1) && ` <${format}>`}
+    </Fragment>
+  ));
 }

@@ -1,7 +1,6 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
-import './revealed.module.css';
 import { decodePercent } from '../../model/site/decode-percent';
 import { revealTarget } from './reveal-target';
 import { useLinkedAnchorStore } from '../linked-anchor-store';
@@ -11,6 +10,7 @@ import type {
   SchemaViewId,
   SchemaViewRoot,
   SchemaViews,
+  ViewDirection,
 } from '../../model/schema/schema-view';
 
 /** Access to the schemas of a page. */
@@ -22,16 +22,47 @@ export interface PageSchemas {
   readonly toPath: (name: string, page?: string) => string;
   /** Site path of a schema's page, from its path below the API's. */
   readonly toPagePath: (page: string) => string;
+  /** Loads what the page leaves out of its schemas; absent where nothing can be loaded. */
+  readonly loadFields: LoadFields | undefined;
 }
 
-/** Prepares the schemas of a page below an API's path. */
-export function createPageSchemas({ list, roots }: SchemaViews, apiPath: string): PageSchemas {
+/** Where on a page a schema is shown. */
+export interface SchemaPlace {
+  /** The anchor prefix of its fields. */
+  readonly anchor: string;
+  /** How many fields contain it. */
+  readonly level: number;
+  /** Which of its fields the page shows. */
+  readonly direction: ViewDirection;
+}
+
+/** A schema of a page at a place. */
+export interface PlacedSchema {
+  readonly id: SchemaViewId;
+  readonly place: SchemaPlace;
+}
+
+/** The schemas of a page below an API's path. */
+export interface ApiSchemas {
+  readonly apiPath: string;
+  readonly schemas: SchemaViews;
+}
+
+/** Loads the schemas of another schema's page by its site path. */
+export type LoadFields = (path: string) => Promise<ApiSchemas>;
+
+/** Prepares the schemas of a page. */
+export function createPageSchemas(
+  { apiPath, schemas: { list, roots } }: ApiSchemas,
+  loadFields?: LoadFields,
+): PageSchemas {
   const byAnchor = new Map(roots.map((root) => [root.anchor, root]));
   return {
     get: (id) => getKnown(list[id], `The schema number ${id}`),
     getRoot: (anchor) => getKnown(byAnchor.get(anchor), `The schema of "${anchor}"`),
     toPath: (name, page = toNamedPage(name)) => `${apiPath}/${page}`,
     toPagePath: (page) => `${apiPath}/${page}`,
+    loadFields,
   };
 }
 
@@ -48,32 +79,26 @@ export function usePageSchemas(): PageSchemas {
   return getKnown(use(PageSchemasContext), 'The list of schemas');
 }
 
-/** The data of a schema's own page. */
-export interface OwnPage {
-  readonly apiPath: string;
-  readonly schemas: SchemaViews;
-}
-
-/** Loads the data of a schema's page by its site path. */
-export type LoadFields = (path: string) => Promise<OwnPage>;
-
-/** Loads what the page leaves out of its schemas; absent where nothing can be loaded. */
-export const LoadFieldsContext = createContext<LoadFields | undefined>(undefined);
-
-export interface PageSchemasProviderProps {
-  readonly value: PageSchemas;
+export interface PageSchemasProviderProps extends ApiSchemas {
   readonly loadFields?: LoadFields | undefined;
   readonly children?: ReactNode;
 }
 
 /** Provides a page's schemas to its fields, and reveals the field that the URL's anchor names. */
-export function PageSchemasProvider({ value, loadFields, children }: PageSchemasProviderProps) {
+export function PageSchemasProvider({
+  apiPath,
+  schemas,
+  loadFields,
+  children,
+}: PageSchemasProviderProps) {
+  const value = useMemo(
+    () => createPageSchemas({ apiPath, schemas }, loadFields),
+    [apiPath, schemas, loadFields],
+  );
   return (
     <PageSchemasContext value={value}>
-      <LoadFieldsContext value={loadFields}>
-        {children}
-        {useInRouterContext() && <RevealedTarget />}
-      </LoadFieldsContext>
+      {children}
+      {useInRouterContext() && <RevealedTarget />}
     </PageSchemasContext>
   );
 }
@@ -90,12 +115,8 @@ function RevealedTarget() {
 }
 
 /** The item schemas of a list, including those of nested lists. */
-export function listItems(graph: PageSchemas, schema: SchemaView): readonly SchemaView[] {
-  const found: SchemaView[] = [];
-  for (let { items } = schema; items !== undefined; { items } = graph.get(items)) {
-    const inner = graph.get(items);
-    if (found.includes(inner)) break;
-    found.push(inner);
-  }
-  return found;
+export function listItems(graph: PageSchemas, { items }: SchemaView): readonly SchemaView[] {
+  if (items === undefined) return [];
+  const inner = graph.get(items);
+  return [inner, ...listItems(graph, inner)];
 }

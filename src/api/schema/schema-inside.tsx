@@ -1,21 +1,38 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
+import { toDirectionAnchor } from '../../model/api/schema-page';
+import type {
+  FieldView,
+  SchemaView,
+  SchemaViewId,
+  SchemaViews,
+  UnionView,
+  ViewDirection,
+} from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
-import type { FieldView, ViewDirection } from '../../model/schema/schema-view';
+import { toCountText } from '../../ui/locale';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
 import { toSpan } from './bound-text';
-import { toRowAnchor } from '../../model/api/anchors';
+import { Disclosure } from './disclosure';
 import { Field } from './field';
-import { FieldInside } from './field-inside';
-import type { FieldsProps, SchemaPlace } from './inside';
-import { findInside } from './inside';
-import { usePageSchemas } from './page-schemas';
+import type { PageSchemas, PlacedSchema, SchemaPlace } from './page-schemas';
+import { PageSchemasContext, createPageSchemas, usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
-/** The inside of a schema: fields and variants. Empty for plain values. */
-export function SchemaInside({ id, place, owner }: FieldsProps) {
-  const { rows = [], unions = [] } = usePageSchemas().get(id);
+export interface SchemaInsideProps extends PlacedSchema {
+  /** The owner of the fields, for screen readers. */
+  readonly owner: string;
+}
+
+/** The inside of a schema: its fields and choices, or what opens those that the page leaves out. */
+export function SchemaInside({ owner, ...schema }: SchemaInsideProps) {
+  const graph = usePageSchemas();
+  const { id, place } = findInside(graph, schema);
+  const { cut, rows = [], unions = [] } = graph.get(id);
+  if (cut !== undefined) return <CutFields id={id} place={place} owner={owner} />;
   return (
     <>
       {rows.length > 0 && (
@@ -31,16 +48,23 @@ export function SchemaInside({ id, place, owner }: FieldsProps) {
           union={union}
           place={place}
           group={`${place.anchor} ${index}`}
-          Fields={SchemaInside}
+          Inside={SchemaInside}
         />
       ))}
     </>
   );
 }
 
+/** The schema whose fields or choices are inside another: lists are transparent, their items count as inside. */
+export function findInside(graph: PageSchemas, { id, place }: PlacedSchema): PlacedSchema {
+  const { items } = graph.get(id);
+  if (items === undefined) return { id, place };
+  const anchor = toItemsAnchor(place.anchor);
+  return findInside(graph, { id: items, place: { ...place, anchor } });
+}
+
 function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPlace }) {
   const anchor = toRowAnchor(place.anchor, row);
-  const inside = findInside(usePageSchemas(), row.schema, { ...place, anchor });
   return (
     <Field
       anchor={anchor}
@@ -51,10 +75,10 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       constants={row.constants}
     >
       <FieldInside
-        inside={inside}
-        name={row.name ?? row.role}
+        id={row.schema}
+        place={{ ...place, anchor }}
+        owner={row.name ?? row.role}
         isOpen={!isNamed(row)}
-        Fields={SchemaInside}
       />
     </Field>
   );
@@ -73,7 +97,7 @@ function isNamed({ role }: FieldView): boolean {
 
 /** The label of a row inside a schema: the name of a property, otherwise words. */
 function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
-  const { role, name = '' } = row;
+  const { role, name = '', min = 1, max } = row;
   switch (role) {
     case 'property':
       return name;
@@ -88,14 +112,115 @@ function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
     case 'item':
       return format(texts.row.item, { number: Number(name) + 1 });
     case 'contains':
-      return toContainsText(row);
+      return format(texts.row.contains, { amount: toSpan({ min, max }, texts.bounds.items) });
     default:
       return texts.row[role];
   }
 }
 
-/** The text of `contains`. The minimum is one unless the author sets it. */
-function toContainsText({ min = 1, max }: FieldView): string {
-  const span = { min, ...(max !== undefined && { max }) };
-  return format(texts.row.contains, { amount: toSpan(span, texts.bounds.items) });
+/** The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page. */
+export function FieldInside({
+  isOpen = false,
+  owner,
+  ...field
+}: SchemaInsideProps & { readonly isOpen?: boolean }) {
+  const graph = usePageSchemas();
+  const { id, place } = findInside(graph, field);
+  const schema = graph.get(id);
+  if (schema.cut !== undefined) return <CutFields id={id} place={place} owner={owner} />;
+  if ((schema.rows ?? schema.unions) === undefined) return null;
+  return (
+    <details
+      className={styles['children']}
+      open={isOpen || place.level === 0}
+      data-level={isOpen ? undefined : place.level}
+    >
+      <summary>
+        <InsideLabel schema={schema} anchor={place.anchor} owner={owner} />
+      </summary>
+      <SchemaInside id={id} place={{ ...place, level: place.level + 1 }} owner={owner} />
+    </details>
+  );
+}
+
+/**
+ * Fields that the page leaves out. They open in place, with the data of the schema's own page, which is loaded
+ * once for all pages. Without a script this is a link to that page. Those of a schema without a name, which has
+ * no page, are in the OpenAPI file.
+ */
+function CutFields({ id, place, owner }: SchemaInsideProps) {
+  const graph = usePageSchemas();
+  const schema = graph.get(id);
+  const [own, setOwn] = useState<{ readonly page: PageSchemas; readonly id: SchemaViewId }>();
+  if (schema.cut?.page === undefined) {
+    return (
+      <p className={styles['note']} data-cut="">
+        {texts.field.deeper}
+      </p>
+    );
+  }
+  const path = graph.toPagePath(schema.cut.page);
+  const { loadFields } = graph;
+  const load = async () => {
+    if (loadFields === undefined) throw new Error(`${path} cannot be loaded here.`);
+    const loaded = await loadFields(path);
+    const page = createPageSchemas(loaded, loadFields);
+    setOwn({ page, id: page.getRoot(toRootAnchor(loaded.schemas, place.direction)).shown });
+  };
+  return (
+    <Disclosure
+      href={path}
+      anchor={place.anchor}
+      label={<InsideLabel schema={schema} anchor={place.anchor} owner={owner} />}
+      load={load}
+    >
+      {own !== undefined && (
+        <PageSchemasContext value={own.page}>
+          <SchemaInside id={own.id} place={{ ...place, level: place.level + 1 }} owner={owner} />
+        </PageSchemasContext>
+      )}
+    </Disclosure>
+  );
+}
+
+/** A schema's page starts with the fields of both directions. */
+function toRootAnchor({ roots: [first] }: SchemaViews, direction: ViewDirection): string {
+  return direction === 'both' ? (first?.anchor ?? '') : toDirectionAnchor(direction);
+}
+
+export interface InsideLabelProps {
+  readonly schema: SchemaView;
+  /** The anchor prefix of the fields. */
+  readonly anchor: string;
+  readonly owner: string;
+}
+
+/** Names what opens: the fields of a value, of each item of a list, or choices. */
+export function InsideLabel({ schema, anchor, owner }: InsideLabelProps) {
+  const isOfEach = anchor.endsWith(toItemsAnchor(''));
+  return (
+    <>
+      {toInsideText(schema, isOfEach)}
+      <span className="visually-hidden"> {format(texts.field.ofField, { name: owner })}</span>
+    </>
+  );
+}
+
+function toInsideText({ cut, rows, unions }: SchemaView, isOfEach: boolean): string {
+  const { choices, fields, showFields, fieldsOfEach, showFieldsOfEach } = texts.field;
+  if (cut?.holds === 'choices') return choices;
+  if (cut !== undefined) return isOfEach ? fieldsOfEach : fields;
+  if (rows !== undefined) return toCountText(isOfEach ? showFieldsOfEach : showFields, rows.length);
+  const [union] = unions ?? [];
+  return union === undefined ? choices : toChoicesText(union);
+}
+
+/** The most choices that a line names. */
+const MOST_NAMES = 3;
+
+function toChoicesText({ kind, variants }: UnionView): string {
+  const names = variants.slice(0, MOST_NAMES).map(({ label }) => label);
+  if (variants.length > MOST_NAMES) names.push('…');
+  const { anyOfThese, oneOfThese } = texts.field;
+  return format(kind === 'anyOf' ? anyOfThese : oneOfThese, { names: names.join(', ') });
 }

@@ -3,21 +3,15 @@ import type { SchemaView, ViewDirection } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
-import { FieldFacts } from './field-facts';
-import { FieldRemarks } from './field-remarks';
-import { FieldInside } from './field-inside';
 import { Disclosure } from './disclosure';
-import { FieldType } from './field-type';
-import { FieldValues } from './enum-values';
-import type { Inside } from './inside';
-import { countLevels, findInside } from './inside';
-import { InsideLabel } from './inside-label';
-import { LevelControl } from './level-control';
-import { SchemaInside } from './schema-inside';
-import { listItems, usePageSchemas } from './page-schemas';
-import { SchemaText } from './schema-text';
+import { FieldType } from './field';
+import { FieldContent } from './field-content';
+import { LevelControl, hasLevels } from './level-control';
+import type { SchemaInsideProps } from './schema-inside';
+import { InsideLabel, SchemaInside, findInside } from './schema-inside';
+import { usePageSchemas } from './page-schemas';
 
-import insideStyles from './field-inside.module.css';
+import insideStyles from './schema-inside.module.css';
 import styles from './schema-tree.module.css';
 
 export interface SchemaTreeProps {
@@ -37,28 +31,20 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
   const graph = usePageSchemas();
   const { shown: id, sameAs, mediaType } = graph.getRoot(anchor);
   const schema = graph.get(id);
-  const inside = findInside(graph, id, { anchor, direction, level: 1 });
-  const items = listItems(graph, schema);
+  const inside = { id, place: { anchor, direction, level: 1 }, owner };
   return (
     <div className={styles['tree']} data-tree="">
       <div className={styles['head']}>
         <p>
           {head} <FieldType id={id} isNamed={isNamed} />
         </p>
-        {sameAs === undefined && <LevelControl levels={countLevels(graph, id)} owner={owner} />}
+        {sameAs === undefined && hasLevels(graph, id) && <LevelControl owner={owner} />}
       </div>
-      <div className={styles['text']}>
-        <SchemaText schema={isNamed === true ? withoutText(schema) : schema} items={items} />
-      </div>
-      <FieldFacts schema={schema} items={items} />
-      <FieldValues schema={schema} items={items} />
-      <FieldRemarks schema={schema} />
-      {sameAs !== undefined && inside.kind === 'here' ? (
-        <SameFields {...{ inside, sameAs, mediaType, owner }} />
-      ) : inside.kind === 'here' ? (
-        <SchemaInside id={inside.id} place={inside.place} owner={owner} />
+      <FieldContent schema={isNamed === true ? withoutText(schema) : schema} />
+      {sameAs === undefined ? (
+        <SchemaInside {...inside} />
       ) : (
-        <FieldInside inside={inside} name={owner} Fields={SchemaInside} />
+        <SameFields {...inside} sameAs={sameAs} mediaType={mediaType} />
       )}
     </div>
   );
@@ -69,18 +55,16 @@ function withoutText({ description: _description, ...schema }: SchemaView): Sche
   return schema;
 }
 
-interface SameFieldsProps {
-  readonly inside: Extract<Inside, { kind: 'here' }>;
+interface SameFieldsProps extends SchemaInsideProps {
   /** The anchor of the earlier body. */
   readonly sameAs: string;
   readonly mediaType: string | undefined;
-  readonly owner: string;
 }
 
 /** The fields of a body that the page has already: a link to them, or the same again in place. */
-function SameFields({ inside, sameAs, mediaType, owner }: SameFieldsProps) {
-  const { id, place } = inside;
-  const { rows, unions } = usePageSchemas().get(id);
+function SameFields({ sameAs, mediaType, owner, ...body }: SameFieldsProps) {
+  const graph = usePageSchemas();
+  const { id, place } = findInside(graph, body);
   const href = `#${sameAs}`;
   const isOneBody = toBody(sameAs) === toBody(place.anchor);
   const name = (isOneBody ? mediaType : undefined) ?? toPlaceText(sameAs);
@@ -92,15 +76,7 @@ function SameFields({ inside, sameAs, mediaType, owner }: SameFieldsProps) {
       <Disclosure
         href={href}
         anchor={place.anchor}
-        label={
-          <InsideLabel
-            holds={rows === undefined ? 'choices' : 'fields'}
-            anchor={place.anchor}
-            owner={owner}
-            count={rows?.length}
-            union={unions?.[0]}
-          />
-        }
+        label={<InsideLabel schema={graph.get(id)} anchor={place.anchor} owner={owner} />}
         load={() => Promise.resolve()}
       >
         <SchemaInside id={id} place={place} owner={owner} />

@@ -1,36 +1,36 @@
-import { Fragment } from 'react';
+import type { ComponentType } from 'react';
 import type { UnionView, VariantView } from '../../model/schema/schema-view';
 import { toVariantAnchor } from '../../model/api/anchors';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
-import { FieldFacts } from './field-facts';
-import { FieldInside } from './field-inside';
-import { FieldRemarks } from './field-remarks';
-import { FieldType } from './field-type';
-import { FieldValues } from './enum-values';
-import type { SchemaPlace, ShowFields } from './inside';
-import { findInside } from './inside';
-import { listItems, usePageSchemas } from './page-schemas';
-import { SchemaText } from './schema-text';
+import { FieldType } from './field';
+import { FieldContent } from './field-content';
+import { Codes } from './field-facts';
+import type { PlacedSchema, SchemaPlace } from './page-schemas';
+import { usePageSchemas } from './page-schemas';
 
+import insideStyles from './schema-inside.module.css';
 import styles from './union-choice.module.css';
+
+/** Shows what is inside a schema. Passed down, because rendering is recursive. */
+type ShowInside = ComponentType<PlacedSchema & { readonly owner: string }>;
 
 export interface UnionChoiceProps {
   readonly union: UnionView;
   readonly place: SchemaPlace;
   /** The `name` of the details elements; the browser keeps only one of a group open. */
   readonly group: string;
-  readonly Fields: ShowFields;
+  readonly Inside: ShowInside;
 }
 
 /** A choice between schemas, one of which is open. All are in the HTML and work without JavaScript. */
-export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
+export function UnionChoice({ union, place, group, Inside }: UnionChoiceProps) {
   const { discriminator, variants } = union;
   return (
     <div className={styles['choice']}>
-      <p className={styles['note']}>
+      <p className={insideStyles['note']}>
         <FormattedText
           text={toUnionText(union)}
           values={{ property: <code translate="no">{discriminator}</code> }}
@@ -46,23 +46,22 @@ export function UnionChoice({ union, place, group, Fields }: UnionChoiceProps) {
         >
           <summary>
             <span className={styles['label']}>{variant.label}</span>
-            <Deciders union={union} variant={variant} />
+            <Deciders discriminator={discriminator} variant={variant} />
           </summary>
-          <VariantInside variant={variant} place={place} Fields={Fields} />
+          <VariantInside variant={variant} place={place} Inside={Inside} />
         </details>
       ))}
     </div>
   );
 }
 
-/** The discriminator values that select a variant. */
-function Deciders({
-  union: { discriminator },
-  variant,
-}: {
-  readonly union: UnionView;
+interface DecidersProps {
+  readonly discriminator: string | undefined;
   readonly variant: VariantView;
-}) {
+}
+
+/** The discriminator values that select a variant. */
+function Deciders({ discriminator, variant }: DecidersProps) {
   const { values = [], fallback } = variant;
   if (discriminator === undefined || (values.length === 0 && fallback !== true)) return null;
   return (
@@ -70,32 +69,22 @@ function Deciders({
       {' '}
       <span className={styles['values']}>
         <code translate="no">{discriminator}</code>:{' '}
-        {values.map((value, index) => (
-          <Fragment key={value}>
-            {index > 0 && ` ${texts.type.or} `}
-            <code translate="no">{value}</code>
-          </Fragment>
-        ))}
+        <Codes codes={values} separator={` ${texts.type.or} `} />
         {fallback === true && ` ${texts.field.fallback}`}
       </span>
     </>
   );
 }
 
-function VariantInside({
-  variant: { schema: id, key, label },
-  place,
-  Fields,
-}: {
+interface VariantInsideProps extends Pick<UnionChoiceProps, 'place' | 'Inside'> {
   readonly variant: VariantView;
-  readonly place: SchemaPlace;
-  readonly Fields: ShowFields;
-}) {
+}
+
+function VariantInside({ variant, place, Inside }: VariantInsideProps) {
+  const { schema: id, key, label } = variant;
   const graph = usePageSchemas();
   const schema = graph.get(id);
-  const items = listItems(graph, schema);
   const anchor = toVariantAnchor(place.anchor, key);
-  const inside = findInside(graph, id, { ...place, anchor });
   return (
     <div className={styles['variant']}>
       <p className={styles['links']}>
@@ -112,15 +101,8 @@ function VariantInside({
           <FieldType id={id} />
         </p>
       )}
-      <SchemaText schema={schema} items={items} />
-      <FieldFacts schema={schema} items={items} />
-      <FieldValues schema={schema} items={items} />
-      <FieldRemarks schema={schema} />
-      {inside.kind === 'here' ? (
-        <Fields id={inside.id} place={inside.place} owner={label} />
-      ) : (
-        <FieldInside inside={inside} name={label} Fields={Fields} />
-      )}
+      <FieldContent schema={schema} />
+      <Inside id={id} place={{ ...place, anchor }} owner={label} />
     </div>
   );
 }

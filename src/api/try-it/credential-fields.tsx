@@ -1,57 +1,56 @@
+import { create } from 'zustand';
+import type { TemplateScheme } from '../../model/request/request-template';
+import type { Credential, Credentials } from '../../model/request/request-values';
 import { format } from '../../model/text/format';
-import type { RequestTemplate, TemplateScheme } from '../../model/request/request-template';
-import type { RequestValues, Credential, Credentials } from '../../model/request/request-values';
-import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
+import { SecretInput, unremembered } from './field-input';
+import type { FormPartProps } from './field-rows';
+import { ChoiceRow, PlainRow } from './field-rows';
 import type { FieldError } from './form-errors';
-import type { ControlProps } from './field-note';
-import { PlainRow } from './field-rows';
-import { SecretInput, unremembered } from './secret-input';
+import { texts } from './texts';
 
-export interface CredentialFieldsProps {
-  readonly template: RequestTemplate;
-  readonly values: RequestValues;
+interface CredentialState {
+  /** Credentials by the site path of the API. */
+  readonly byApi: ReadonlyMap<string, Credentials>;
+  readonly set: (api: string, credentials: Credentials) => void;
+}
+
+/**
+ * The secrets that a reader has filled in, for all operations of an API.
+ *
+ * They stay in memory: never in web storage, a URL or the history.
+ */
+export const useCredentialStore = create<CredentialState>((set) => ({
+  byApi: new Map(),
+  set: (api, credentials) => set(({ byApi }) => ({ byApi: new Map(byApi).set(api, credentials) })),
+}));
+
+export interface CredentialFieldsProps extends FormPartProps {
   readonly credentials: Credentials;
-  readonly errors: ReadonlyMap<string, FieldError>;
-  readonly onChange: (values: RequestValues) => void;
   readonly onCredentials: (credentials: Credentials) => void;
 }
 
 /** The credentials of the security schemes, kept separate from the other values so that no link contains them. */
 export function CredentialFields(props: CredentialFieldsProps) {
   const { template, values, credentials, errors, onChange, onCredentials } = props;
-  const schemes = (template.security[values.security] ?? []).filter(
-    ({ place }) => place !== undefined,
-  );
-  if (template.security.length < 2 && schemes.length === 0) return null;
-  const set = (name: string, credential: Credential) =>
-    onCredentials(new Map(credentials).set(name, credential));
+  const schemes = template.security[values.security] ?? [];
   return (
     <>
-      {template.security.length > 1 && (
-        <PlainRow label={texts.tryIt.security}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.security}
-              onChange={({ target }) => onChange({ ...values, security: Number(target.value) })}
-            >
-              {template.security.map((alternative, index) => (
-                <option key={index} value={index}>
-                  {toLabel(alternative)}
-                </option>
-              ))}
-            </select>
-          )}
-        </PlainRow>
-      )}
-      {schemes.map((scheme) => (
+      <ChoiceRow
+        label={texts.tryIt.security}
+        options={template.security.map(toLabel)}
+        value={values.security}
+        onChange={(security) => onChange({ ...values, security })}
+      />
+      {schemes.map((scheme, index) => (
         <SchemeRows
           key={scheme.name}
           scheme={scheme}
           credential={credentials.get(scheme.name) ?? { secret: '' }}
-          error={errors.get(scheme.name)}
-          onChange={(credential) => set(scheme.name, credential)}
+          error={errors.credentials[index]}
+          onChange={(credential) =>
+            onCredentials(new Map(credentials).set(scheme.name, credential))
+          }
         />
       ))}
     </>
@@ -72,60 +71,54 @@ interface SchemeRowsProps {
 }
 
 function SchemeRows({ scheme: { label, place }, credential, error, onChange }: SchemeRowsProps) {
-  const isBasic = place?.basic === true;
-  const userLabel = format(texts.tryIt.user, { label });
-  const secretLabel = isBasic ? format(texts.tryIt.password, { label }) : label;
+  if (place === undefined) return null;
+  const isBasic = place.basic === true;
   return (
     <>
+      {/* Some APIs take their secret key for the user name. */}
       {isBasic && (
-        <PlainRow label={userLabel}>
-          {(control) => (
-            <CredentialInput
-              control={control}
-              label={userLabel}
-              value={credential.user ?? ''}
-              onChange={(user) => onChange({ ...credential, user })}
-            />
-          )}
-        </PlainRow>
+        <SecretRow
+          label={format(texts.tryIt.user, { label })}
+          value={credential.user ?? ''}
+          onChange={(user) => onChange({ ...credential, user })}
+        />
       )}
-      <PlainRow label={secretLabel} error={error}>
-        {(control) => (
-          <CredentialInput
-            control={control}
-            label={secretLabel}
-            value={credential.secret}
-            placeholder={isBasic ? '' : (place?.placeholder ?? '')}
-            onChange={(secret) => onChange({ ...credential, secret })}
-          />
-        )}
-      </PlainRow>
+      <SecretRow
+        label={isBasic ? format(texts.tryIt.password, { label }) : label}
+        value={credential.secret}
+        placeholder={isBasic ? '' : place.placeholder}
+        error={error}
+        onChange={(secret) => onChange({ ...credential, secret })}
+      />
     </>
   );
 }
 
-interface CredentialInputProps {
-  readonly control: ControlProps;
+interface SecretRowProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  readonly error?: FieldError | undefined;
   readonly onChange: (value: string) => void;
 }
 
-/** The user name, too: some APIs take their secret key for it. */
-function CredentialInput({ control, label, value, placeholder, onChange }: CredentialInputProps) {
+function SecretRow({ label, value, placeholder, error, onChange }: SecretRowProps) {
   return (
-    <SecretInput label={label}>
-      {(isShown) => (
-        <input
-          {...control}
-          {...unremembered}
-          type={isShown ? 'text' : 'password'}
-          value={value}
-          placeholder={placeholder}
-          onChange={({ target }) => onChange(target.value)}
-        />
+    <PlainRow label={label} error={error}>
+      {(control) => (
+        <SecretInput label={label}>
+          {(isShown) => (
+            <input
+              {...control}
+              {...unremembered}
+              type={isShown ? 'text' : 'password'}
+              value={value}
+              placeholder={placeholder}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </SecretInput>
       )}
-    </SecretInput>
+    </PlainRow>
   );
 }

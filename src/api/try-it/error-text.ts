@@ -5,8 +5,7 @@ import type { ValidationError, ValidationReason } from '../../model/schema/outco
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
-import { toBoundText } from '../schema/bound-text';
-import { toPatternText } from './pattern-text';
+import { toBoundText, toSpan } from '../schema/bound-text';
 
 /** Readers do not read more choices than this. */
 const MANY = 8;
@@ -32,15 +31,12 @@ function toReasonText(reason: ValidationReason): string {
     case 'choice':
       return toChoicesText(reason.values.map(toChoiceText));
     case 'format':
-      return format(validation.format, { format: reason.format, example: reason.example });
     case 'integers':
-      return format(validation.integers, { min: reason.min, max: reason.max });
+    case 'missing':
+    case 'extra':
+      return format(validation[reason.kind], { ...reason });
     case 'bound':
       return toLimitText(reason.bound);
-    case 'missing':
-      return format(validation.missing, { name: reason.name });
-    case 'extra':
-      return format(validation.extra, { name: reason.name });
     case 'variants':
       return format(validation.variants, { labels: reason.labels.join(', ') });
     case 'other':
@@ -72,4 +68,63 @@ function toLimitText(bound: Bound): string {
     default:
       return format(validation.amount, { bound: toBoundText(bound) });
   }
+}
+
+/** Describes the texts that match a pattern; shows the pattern itself if words cannot. */
+function toPatternText(pattern: string): string {
+  const { validation } = texts;
+  // Authors write it where white space at the ends would not be seen.
+  if (pattern === '^\\S(.*\\S)?$') return validation.ends;
+  const [first, ...rest] = listParts(pattern);
+  if (first === undefined) return format(validation.pattern, { pattern });
+  const parts = [first, ...rest].map(({ words }) => words).join(validation.then);
+  const isStart = first.isText && rest.length > 0;
+  return format(isStart ? validation.start : validation.range, { parts, bound: parts });
+}
+
+/** A part of what a pattern matches: a text, or some characters of a set. */
+interface PatternPart {
+  readonly isText: boolean;
+  readonly words: string;
+}
+
+/**
+ * The parts of a pattern that words can say, such as `^div_[0-9A-Z]{26}$`; none for one with choices, options
+ * or negations, and for one that matches in the middle of a text.
+ */
+function listParts(pattern: string): readonly PatternPart[] {
+  const [, whole = ''] = /^\^(.+)\$$/.exec(pattern) ?? [];
+  const parts: PatternPart[] = [];
+  for (let rest = whole; rest !== '';) {
+    const set = SET.exec(rest);
+    const [found = ''] = set ?? TEXT.exec(rest) ?? [];
+    if (found === '') return [];
+    const words = set === null ? found.replaceAll('\\', '') : toSetText(set);
+    parts.push({ isText: set === null, words });
+    rest = rest.slice(found.length);
+  }
+  return parts.length > MOST ? [] : parts;
+}
+
+/** More would be a riddle, too. */
+const MOST = 4;
+
+/** A set and how often it occurs. */
+const SET = /^(?:\[([A-Za-z\d_-]+)\]|\\d)(?:\{(\d+)(?:(,)(\d*))?\}|(\+))?(?![?*+{])/;
+
+/** Characters that stand for themselves. */
+const TEXT = /^(?:\\[^A-Za-z\d]|[A-Za-z\d _:/,"-])+(?![?*+{])/;
+
+function toSetText([, of = '0-9', least = '1', comma, most = '', plus]: RegExpExecArray): string {
+  const min = Number(least);
+  const isOpen = plus !== undefined || (comma !== undefined && most === '');
+  const span = isOpen ? { min } : { min, max: comma === undefined ? min : Number(most) };
+  const nouns: Readonly<Record<string, string>> = texts.characters;
+  const noun = Object.hasOwn(nouns, of) ? nouns[of] : undefined;
+  if (noun !== undefined) return toSpan(span, noun);
+  const set = (of.match(/.-.|./g) ?? []).join(' ');
+  return format(texts.validation.of, {
+    amount: toSpan(span, apiTexts.bounds.characters),
+    of: set,
+  });
 }

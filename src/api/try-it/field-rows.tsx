@@ -1,17 +1,29 @@
-import { useId, useRef } from 'react';
-import { format } from '../../model/text/format';
-import type { TemplateField, FieldText } from '../../model/request/request-template';
-import { texts } from './texts';
-import { FieldInput } from './field-input';
-import type { ControlProps } from './field-note';
-import { FieldNote, toNoteProps } from './field-note';
-import type { FieldError } from './form-errors';
 import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import type {
+  FieldText,
+  RequestTemplate,
+  TemplateField,
+} from '../../model/request/request-template';
+import type { RequestValues } from '../../model/request/request-values';
+import { format } from '../../model/text/format';
+import type { ControlProps } from './field-input';
+import { FieldInput } from './field-input';
+import type { FieldError, FormErrors } from './form-errors';
+import { texts } from './texts';
+
+/** A part of the form shows some of the values of a request, and changes them. */
+export interface FormPartProps {
+  readonly template: RequestTemplate;
+  readonly values: RequestValues;
+  readonly errors: FormErrors;
+  readonly onChange: (values: RequestValues) => void;
+}
 
 export interface FieldRowProps {
   readonly field: TemplateField;
   readonly text: FieldText;
-  readonly error?: FieldError | undefined;
+  readonly error: FieldError | undefined;
   readonly onChange: (text: FieldText) => void;
 }
 
@@ -20,9 +32,8 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   const id = useId();
   const noteId = `${id}-error`;
   const before = useRef<FieldText>(null);
-  const { name, deprecated, suggestion = '' } = field;
+  const { name, deprecated, required, suggestion = '' } = field;
   const isSent = text !== null;
-  const isFixed = field.required === true && isSent;
   const toggle = () => {
     if (isSent) before.current = text;
     onChange(isSent ? null : (before.current ?? suggestion));
@@ -33,7 +44,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
         <input
           type="checkbox"
           checked={isSent}
-          disabled={isFixed}
+          disabled={required === true && isSent}
           onChange={toggle}
           aria-label={format(texts.tryIt.send, { name })}
         />
@@ -43,11 +54,10 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
       </label>
       <div className="try-it-value">
         <FieldInput
-          id={id}
+          control={{ id, ...toNoteProps(noteId, error) }}
           field={field}
           text={text}
           onChange={onChange}
-          note={toNoteProps(noteId, error)}
         />
         <FieldNote id={noteId} error={error} />
       </div>
@@ -78,6 +88,36 @@ export function PlainRow({ label, error, children }: PlainRowProps) {
   );
 }
 
+export interface ChoiceRowProps {
+  readonly label: string;
+  readonly options: readonly string[];
+  /** The index of the chosen option. */
+  readonly value: number;
+  readonly onChange: (index: number) => void;
+}
+
+/** A choice, if there are several options. */
+export function ChoiceRow({ label, options, value, onChange }: ChoiceRowProps) {
+  if (options.length < 2) return null;
+  return (
+    <PlainRow label={label}>
+      {(control) => (
+        <select
+          {...control}
+          value={value}
+          onChange={({ target }) => onChange(Number(target.value))}
+        >
+          {options.map((option, index) => (
+            <option key={index} value={index}>
+              {option}
+            </option>
+          ))}
+        </select>
+      )}
+    </PlainRow>
+  );
+}
+
 export interface FieldGroupProps {
   readonly title: string;
   /** Controls for the whole group. */
@@ -98,5 +138,26 @@ export function FieldGroup({ title, actions, children }: FieldGroupProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** The attributes of a control whose value is wrong, or could not be checked. */
+export function toNoteProps(id: string, error: FieldError | undefined): Omit<ControlProps, 'id'> {
+  if (error === undefined) return {};
+  return { ...(error.isUnchecked !== true && { 'aria-invalid': true }), 'aria-describedby': id };
+}
+
+export interface FieldNoteProps {
+  readonly id: string;
+  readonly error: FieldError | undefined;
+}
+
+/** The error of a value, or that it could not be checked. */
+export function FieldNote({ id, error }: FieldNoteProps) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} className="try-it-error" data-unchecked={error.isUnchecked}>
+      {error.text}
+    </p>
   );
 }

@@ -1,21 +1,26 @@
-import { assertNever } from '../../model/assert-never';
 import type { ExactJson } from '../../model/request/exact-json';
-import { parseExactJson, toCompactJson } from '../../model/request/exact-json';
+import { findJsonError, parseExactJson, toCompactJson } from '../../model/request/exact-json';
 import { isFileField, readField } from '../../model/request/field-text';
 import { toCredentialText, toParameterText } from '../../model/request/filled-template';
-import { findJsonError } from '../../model/request/json-error';
 import type {
+  FieldKind,
   RequestTemplate,
   TemplateBody,
   TemplateField,
   TemplateParameter,
+  TemplateScheme,
 } from '../../model/request/request-template';
-import type { BodyValues, Credentials, RequestValues } from '../../model/request/request-values';
-import type { UnfitVariable } from '../../model/request/server-variables';
-import { listUnfit } from '../../model/request/server-variables';
+import type {
+  BodyValues,
+  Credential,
+  Credentials,
+  RequestValues,
+} from '../../model/request/request-values';
+import type { VariableRule } from '../../model/request/server-url';
+import { listBrokenRules } from '../../model/request/server-url';
 import { toRowsText } from '../../model/request/start-values';
 import { toWireRequest } from '../../model/request/wire-request';
-import type { SchemaGraph } from '../../model/schema/schema';
+import type { SchemaGraph, SchemaRef } from '../../model/schema/schema';
 import { findValidationError } from '../../model/schema/validity';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
@@ -38,15 +43,18 @@ export interface FormSchemas {
   readonly matches: (pattern: string, text: string) => boolean | undefined;
 }
 
-/** The errors of a form, by the index of their values. */
+/** By the index of the value. */
+type Errors = readonly (FieldError | undefined)[];
+
+/** The errors of a form. */
 export interface FormErrors {
   /** Of the chosen server's variables. */
-  readonly variables: readonly (FieldError | undefined)[];
-  readonly parameters: readonly (FieldError | undefined)[];
-  readonly rows: readonly (FieldError | undefined)[];
-  readonly body?: FieldError | undefined;
-  /** By the name of the scheme. */
-  readonly credentials: ReadonlyMap<string, FieldError>;
+  readonly variables: Errors;
+  readonly parameters: Errors;
+  readonly rows: Errors;
+  readonly body: FieldError | undefined;
+  /** Of the chosen security requirement. */
+  readonly credentials: Errors;
 }
 
 /** Checks a reader's values against the schemas and against what HTTP can carry. */
@@ -70,7 +78,9 @@ export function listFormErrors(
       isSent && body.kind === 'json' && rows.every((error) => error === undefined)
         ? findBodyError(schemas, body, filled)
         : undefined,
-    credentials: listCredentialErrors(template, values, credentials),
+    credentials: (template.security[values.security] ?? []).map((scheme) =>
+      findCredentialError(scheme, credentials.get(scheme.name)),
+    ),
   };
 }
 
@@ -82,7 +92,7 @@ export function isBlocked(errors: FormErrors): boolean {
 /** The errors of all fields, without their places. An unchecked value is no error. */
 export function listErrors(errors: FormErrors): readonly FieldError[] {
   const { variables, parameters, rows, body, credentials } = errors;
-  return [...variables, ...parameters, ...rows, body, ...credentials.values()].filter(
+  return [...variables, ...parameters, ...rows, body, ...credentials].filter(
     (error) => error !== undefined && error.isUnchecked !== true,
   ) as readonly FieldError[];
 }
@@ -91,32 +101,25 @@ export function listErrors(errors: FormErrors): readonly FieldError[] {
 function listVariableErrors(
   { servers }: RequestTemplate,
   { server, variables }: RequestValues,
-): readonly (FieldError | undefined)[] {
+): Errors {
   const chosen = servers[server];
   if (chosen === undefined) return [];
-  return listUnfit(chosen, variables).map(
-    (unfit) => unfit && { text: toUnfitText(unfit), isBlocking: true },
+  return listBrokenRules(chosen, variables).map(
+    (rule) => rule && { text: ruleTexts[rule], isBlocking: true },
   );
 }
 
-function toUnfitText({ place, variable }: UnfitVariable): string {
-  const { validation } = texts;
-  switch (place) {
-    case undefined:
-      return validation.listed;
-    case 'path':
-      return validation.urlPath;
-    case 'address':
-      return variable.default.includes('//') ? validation.url : validation.address;
-    case 'scheme':
-    case 'host':
-    case 'port':
-    case 'tail':
-      return validation[place];
-    default:
-      return assertNever(place);
-  }
-}
+const ruleTexts: Readonly<Record<VariableRule, string>> = {
+  scheme: texts.validation.scheme,
+  url: texts.validation.url,
+  address: texts.validation.address,
+  host: texts.validation.host,
+  hostWithPort: texts.validation.host,
+  port: texts.validation.port,
+  tail: texts.validation.tail,
+  path: texts.validation.urlPath,
+  listed: texts.validation.listed,
+};
 
 function findParameterError(
   schemas: FormSchemas,
@@ -137,61 +140,49 @@ function findParameterError(
   const value = readField(parameter, text);
   // Outside a body everything is text, so a value that is not JSON may still be valid.
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
-    const error = findSchemaError(schemas, parameter, text);
+    const error = findSchemaError(schemas, parameter.schema, text);
     const isWrong = error !== undefined && error.isUnchecked !== true;
     return isWrong ? { text: toJsonText(text), isBlocking: false } : error;
   }
   return value === undefined
     ? { text: toKindText(parameter, text), isBlocking: false }
-    : findSchemaError(schemas, parameter, value);
+    : findSchemaError(schemas, parameter.schema, value);
 }
 
 function findSchemaError(
   { graph, matches }: FormSchemas,
-  { schema }: TemplateField,
+  schema: SchemaRef | undefined,
   value: ExactJson,
 ): FieldError | undefined {
   if (schema === undefined) return undefined;
+  const plain = parseJsonText(toCompactJson(value));
   let isUnchecked = false;
   const note = (pattern: string, text: string) => {
     const answer = matches(pattern, text);
     isUnchecked ||= answer === undefined;
     return answer ?? true;
   };
-  const error = findValidationError({ graph, matches: note }, schema, toPlainValue(value));
+  const error = findValidationError({ graph, matches: note }, schema, plain);
   // Any error may be the consequence of a pattern that counts as matching.
   if (isUnchecked) return { text: texts.validation.unchecked, isBlocking: false, isUnchecked };
   return error && { text: toErrorText(error), isBlocking: false };
 }
 
-/** The value as plain data, which schemas are checked with. */
-function toPlainValue(value: ExactJson): unknown {
-  return parseJsonText(toCompactJson(value));
+function toKindText({ kind }: TemplateField, text: string): string {
+  return kindTexts[kind] ?? toJsonText(text);
 }
 
-function toKindText({ kind }: TemplateField, text: string): string {
-  const { validation } = texts;
-  switch (kind) {
-    case 'number':
-      return validation.number;
-    case 'boolean':
-      return validation.boolean;
-    case 'list':
-      return validation.items;
-    default:
-      return toJsonText(text);
-  }
-}
+const kindTexts: Readonly<Partial<Record<FieldKind, string>>> = {
+  number: texts.validation.number,
+  boolean: texts.validation.boolean,
+  list: texts.validation.items,
+};
 
 function toJsonText(text: string): string {
   return format(texts.validation.json, { ...(findJsonError(text) ?? { line: 1, column: 1 }) });
 }
 
-function listRowErrors(
-  schemas: FormSchemas,
-  body: TemplateBody,
-  { rows }: BodyValues,
-): readonly (FieldError | undefined)[] {
+function listRowErrors(schemas: FormSchemas, body: TemplateBody, { rows }: BodyValues): Errors {
   return rows.map(({ field, text }) => {
     if (text === null) {
       return field.required === true
@@ -200,9 +191,10 @@ function listRowErrors(
     }
     if (isFileField(field)) return undefined;
     const value = readField(field, text);
-    if (value === undefined)
+    if (value === undefined) {
       return { text: toKindText(field, text), isBlocking: body.kind === 'json' };
-    return findSchemaError(schemas, field, value);
+    }
+    return findSchemaError(schemas, field.schema, value);
   });
 }
 
@@ -213,26 +205,15 @@ function findBodyError(
 ): FieldError | undefined {
   const value = parseExactJson(view === 'form' ? toRowsText(rows) : text);
   if (value === undefined) return { text: toJsonText(text), isBlocking: true };
-  return findSchemaError(
-    schemas,
-    { name: '', kind: 'json', ...(schema !== undefined && { schema }) },
-    value,
-  );
+  return findSchemaError(schemas, schema, value);
 }
 
-function listCredentialErrors(
-  { security }: RequestTemplate,
-  values: RequestValues,
-  credentials: Credentials,
-): ReadonlyMap<string, FieldError> {
-  const errors = new Map<string, FieldError>();
-  for (const { name, place } of security[values.security] ?? []) {
-    const credential = credentials.get(name);
-    if (place?.in !== 'header' || credential === undefined) continue;
-    const refused = findTextError(place.name, toCredentialText(place, credential));
-    if (refused !== undefined) errors.set(name, refused);
-  }
-  return errors;
+function findCredentialError(
+  { place }: TemplateScheme,
+  credential: Credential | undefined,
+): FieldError | undefined {
+  if (place?.in !== 'header' || credential === undefined) return undefined;
+  return findTextError(place.name, toCredentialText(place, credential));
 }
 
 /** A line break would end the header and start another one, so no client may send it. */

@@ -15,7 +15,7 @@ const loaders: Readonly<Record<TargetLanguage, () => Promise<SampleTarget>>> = {
   curl: async () => (await import('../../model/samples/curl/curl-target')).curlTarget,
   javascript: async () =>
     (await import('../../model/samples/javascript/javascript-target')).javaScriptTarget,
-  node: async () => (await import('../../model/samples/javascript/node-target')).nodeTarget,
+  node: async () => (await import('../../model/samples/javascript/javascript-target')).nodeTarget,
   go: async () => (await import('../../model/samples/go/go-target')).goTarget,
   ruby: async () => (await import('../../model/samples/ruby/ruby-target')).rubyTarget,
   python: async () => (await import('../../model/samples/python/python-target')).pythonTarget,

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { TemplateServer } from '../../model/request/request-template';
 import { createStorageSlot } from '../../ui/browser-storage';
 
 interface ServerChoiceState {
@@ -6,12 +7,10 @@ interface ServerChoiceState {
   readonly byApi: ReadonlyMap<string, string>;
   /** Takes over what was chosen in this tab before. */
   readonly adopt: (api: string) => void;
-  readonly choose: (api: string, servers: readonly HasTemplate[], index: number) => void;
+  readonly choose: (api: string, servers: Servers, index: number) => void;
 }
 
-interface HasTemplate {
-  readonly template: string;
-}
+type Servers = readonly Pick<TemplateServer, 'template'>[];
 
 const toSlot = (api: string) => createStorageSlot(`reference.server${api}`, 'sessionStorage');
 
@@ -40,7 +39,7 @@ export const useServerChoiceStore = create<ServerChoiceState>((set, get) => ({
 export function findChosenServer(
   { byApi }: ServerChoiceState,
   api: string,
-  servers: readonly HasTemplate[],
+  servers: Servers,
 ): number {
   return Math.max(
     servers.findIndex(({ template }) => template === byApi.get(api)),

@@ -89,7 +89,7 @@ describe('the try it form', () => {
     ];
     expect(listLabels(render({ servers }))).toEqual(['Server', 'region']);
     const link = `#values=${encodeURIComponent('{"server":0,"variables":{"region":"jp"}}')}`;
-    expect(render({ servers }, link)).toContain('<option selected="">jp</option>');
+    expect(render({ servers }, link)).toContain('<option value="=jp" selected="">jp</option>');
   });
 
   it('has credentials by scheme, in fields that a browser does not save', () => {

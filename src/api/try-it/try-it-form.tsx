@@ -1,21 +1,25 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { FormTemplate } from '../../model/request/request-template';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import type {
+  FormTemplate,
+  TemplateField,
+  TemplateVariable,
+} from '../../model/request/request-template';
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import type { ReadLink } from '../../model/request/shared-values';
 import { readValuesHash, toSharedPart, toStoredHash } from '../../model/request/shared-values';
 import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
 import type { StorageSlot } from '../../ui/browser-storage';
 import { toCountText } from '../../ui/locale';
-import { texts } from './texts';
-import { texts as apiTexts } from '../texts';
 import { useExampleChoice } from '../examples/examples';
+import { texts as apiTexts } from '../texts';
 import { BodyFields } from './body-fields';
-import { CredentialFields } from './credential-fields';
-import { useCredentialStore } from './credential-store';
+import { CredentialFields, useCredentialStore } from './credential-fields';
+import { FieldInput } from './field-input';
+import type { FormPartProps } from './field-rows';
+import { ChoiceRow, FieldGroup, FieldRow, PlainRow } from './field-rows';
 import { listErrors } from './form-errors';
-import { ParameterFields } from './parameter-fields';
 import { findChosenServer, useServerChoiceStore } from './server-choice-store';
-import { ServerFields } from './server-fields';
+import { texts } from './texts';
 import type { TryItOutcome } from './use-try-it';
 import { useTryIt } from './use-try-it';
 import { LinkButton, LinkNote } from './values-link';
@@ -41,67 +45,36 @@ export function TryItForm(props: TryItFormProps) {
   const { api, template, language, slot, isOpen, onChange } = props;
   const { request: example, choose } = useExampleChoice();
   const { values, setValues, link, forgetLink } = useLinkedValues(props, example);
-  const chooseServer = useServerChoice(api, template, { values, setValues, link });
-  const part = useMemo(() => toSharedPart(template, values), [template, values]);
+  const { shared, left } = useMemo(() => toSharedPart(template, values), [template, values]);
   const credentials = useCredentialStore(({ byApi }) => byApi.get(api) ?? noCredentials);
   const setCredentials = (changed: Credentials) => useCredentialStore.getState().set(api, changed);
   const errors = useTryIt(template, values, credentials, language, onChange);
-  const { body } = values;
-  const startMedia = (media: number) => {
-    const first = template.bodies[media]?.examples[0];
-    if (first !== undefined) setValues(withExample(template, values, first.anchor));
-  };
-  useChosenExample(template, body?.example, choose);
-  const stored = toStoredHash(part.shared);
+  useChosenExample(template, values.body?.example, choose);
+  const stored = toStoredHash(shared);
   useEffect(() => {
     if (isOpen || stored !== '') slot.set((isOpen ? 'open' : '') + stored);
     else slot.remove();
   }, [slot, isOpen, stored]);
   const reset = () => {
     setValues(toValues(template, example));
-    chooseServer(0);
     setCredentials(noCredentials);
     forgetLink();
   };
   const wrong = listErrors(errors).length;
+  const part = { template, values, errors, onChange: setValues };
   return (
     <div className="try-it-form" role="group" aria-label={apiTexts.tryIt.title}>
       <p className="try-it-intro">{texts.tryIt.intro}</p>
       {link !== undefined && <LinkNote link={link} />}
-      <ServerFields
-        template={template}
-        values={values}
-        errors={errors.variables}
-        onChange={(changed) => {
-          setValues(changed);
-          chooseServer(changed.server);
-        }}
-      />
-      <CredentialFields
-        template={template}
-        values={values}
-        credentials={credentials}
-        errors={errors.credentials}
-        onChange={setValues}
-        onCredentials={setCredentials}
-      />
-      <ParameterFields
-        template={template}
-        values={values}
-        errors={errors.parameters}
-        onChange={setValues}
-      />
-      {body !== undefined && (
-        <BodyFields
-          template={template}
-          values={body}
-          errors={errors}
-          onChange={(changed) => setValues({ ...values, body: changed })}
-          onMedia={startMedia}
-        />
-      )}
+      <ServerFields {...part} />
+      <CredentialFields {...part} credentials={credentials} onCredentials={setCredentials} />
+      <ParameterFields {...part} />
+      <BodyFields {...part} />
       <div className="try-it-foot">
-        <LinkButton {...part} credentials={listFilled(template, values, credentials)} />
+        <LinkButton
+          shared={shared}
+          left={[...listFilled(template, values, credentials), ...left]}
+        />
         <button type="button" className="try-it-action" onClick={reset}>
           {texts.tryIt.reset}
         </button>
@@ -111,6 +84,68 @@ export function TryItForm(props: TryItFormProps) {
       </div>
     </div>
   );
+}
+
+/** The server and its variables, if there is a choice. */
+function ServerFields({ template, values, errors, onChange }: FormPartProps) {
+  const { servers } = template;
+  return (
+    <>
+      <ChoiceRow
+        label={texts.tryIt.server}
+        options={servers.map(({ template }) => template)}
+        value={values.server}
+        onChange={(server) =>
+          onChange({ ...values, server, variables: toDefaults(template, server) })
+        }
+      />
+      {servers[values.server]?.variables.map((variable, index) => (
+        <PlainRow key={variable.name} label={variable.name} error={errors.variables[index]}>
+          {(control) => (
+            <FieldInput
+              control={control}
+              field={toField(variable)}
+              text={values.variables[index] ?? variable.default}
+              onChange={(text) =>
+                onChange({ ...values, variables: values.variables.with(index, text ?? '') })
+              }
+            />
+          )}
+        </PlainRow>
+      ))}
+    </>
+  );
+}
+
+function toField({ name, values }: TemplateVariable): TemplateField {
+  const choices = values.map((value) => JSON.stringify(value));
+  return { name, kind: values.length > 0 ? 'choice' : 'text', choices, required: true };
+}
+
+const locations = ['path', 'query', 'header', 'cookie'] as const;
+
+/** The parameters by location. */
+function ParameterFields({ template, values, errors, onChange }: FormPartProps) {
+  const all = template.parameters.map((parameter, index) => ({ parameter, index }));
+  return locations.map((location) => {
+    const found = all.filter(({ parameter }) => parameter.in === location);
+    if (found.length === 0) return null;
+    return (
+      <FieldGroup key={location} title={texts.tryIt[location]}>
+        {found.map(({ parameter, index }) => (
+          <FieldRow
+            key={parameter.name}
+            field={parameter}
+            text={values.parameters[index] ?? null}
+            error={errors.parameters[index]}
+            onChange={(text) =>
+              onChange({ ...values, parameters: values.parameters.with(index, text) })
+            }
+          />
+        ))}
+      </FieldGroup>
+    );
+  });
 }
 
 /** The labels of the credentials that are filled in for the chosen way to sign in. */
@@ -129,62 +164,44 @@ function listFilled(
 
 /**
  * The values of the link, or else those stored for this tab, or else those of the prerendered sample. Choosing
- * another example replaces the body.
+ * another example replaces the body. The server is the one of the page, for which a link chooses one.
  */
 function useLinkedValues(
   { api, template, hash, slot }: TryItFormProps,
   example: string | undefined,
 ) {
+  const { servers } = template;
   const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
-  const [values, setValues] = useState<RequestValues>(() => {
-    if (link?.values !== undefined) return link.values;
-    const stored = readValuesHash(template, slot.get()?.replace(/^open/, '') ?? '')?.values;
-    return withServer(template, stored ?? toValues(template, example), api);
+  const [own, setOwn] = useState<RequestValues>(() => {
+    const stored = slot.get()?.replace(/^open/, '') ?? '';
+    const read = link?.values ?? readValuesHash(template, stored)?.values;
+    return read ?? toValues(template, example);
   });
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
     setSeen({ hash, example });
     const opened = seen.hash === hash ? undefined : readValuesHash(template, hash);
     if (opened !== undefined) setLink(opened);
-    if (opened?.values !== undefined) setValues(opened.values);
-    else if (example !== undefined && seen.example !== example && example !== values.body?.example)
-      setValues(withExample(template, values, example));
+    if (opened?.values !== undefined) setOwn(opened.values);
+    else if (example !== undefined && seen.example !== example && example !== own.body?.example)
+      setOwn(withExample(template, own, example));
   }
-  return { values, setValues, link, forgetLink: () => setLink(undefined) };
-}
-
-interface LinkedValues {
-  readonly values: RequestValues;
-  readonly setValues: (values: RequestValues) => void;
-  readonly link: ReadLink | undefined;
-}
-
-/** Keeps the server of the page in sync with the form's; that of a link is chosen for the page. */
-function useServerChoice(
-  api: string,
-  template: FormTemplate,
-  { values, setValues, link }: LinkedValues,
-) {
-  const { servers } = template;
+  const server = useServerChoiceStore((state) => findChosenServer(state, api, servers));
+  const values = useMemo(
+    () =>
+      own.server === server ? own : { ...own, server, variables: toDefaults(template, server) },
+    [own, server, template],
+  );
   const choose = (index: number) => useServerChoiceStore.getState().choose(api, servers, index);
-  const adopt = useEffectEvent(() => choose(values.server));
-  useEffect(() => {
-    if (link !== undefined) adopt();
-  }, [link]);
-  const chosen = useServerChoiceStore(({ byApi }) => byApi.get(api));
   const follow = useEffectEvent(() => {
-    const changed = withServer(template, values, api);
-    if (changed.server !== values.server) setValues(changed);
+    if (link?.values !== undefined) choose(link.values.server);
   });
-  useEffect(() => follow(), [chosen]);
-  return choose;
-}
-
-/** The values with the server that the reader has chosen for the API. */
-function withServer(template: FormTemplate, values: RequestValues, api: string): RequestValues {
-  const server = findChosenServer(useServerChoiceStore.getState(), api, template.servers);
-  if (server === values.server) return values;
-  return { ...values, server, variables: toDefaults(template, server) };
+  useLayoutEffect(() => follow(), [link]);
+  const setValues = (changed: RequestValues) => {
+    setOwn(changed);
+    if (changed.server !== server) choose(changed.server);
+  };
+  return { values, setValues, link, forgetLink: () => setLink(undefined) };
 }
 
 /** Keeps the page's chosen example in sync with the form's, which a media type or a link can change. */

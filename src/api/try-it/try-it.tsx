@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
-import { useInRouterContext, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { FormTemplate } from '../../model/request/request-template';
 import { isValuesHash } from '../../model/request/request-values';
 import { createStorageSlot } from '../../ui/browser-storage';
@@ -14,8 +14,8 @@ import stylesheet from './try-it-form.css?url';
 import styles from './try-it.module.css';
 import type { TryItOutcome } from './use-try-it';
 
-/** Loads the request template of an operation; null if there is nothing to try. */
-export type LoadTemplate = () => Promise<FormTemplate | null>;
+/** Loads the request template of an operation. */
+export type LoadTemplate = () => Promise<FormTemplate>;
 
 export interface TryItProps {
   /** The site paths of the operation and of its API. */
@@ -66,7 +66,7 @@ export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }
   const isShown = isOpen && loaded !== undefined;
   return (
     <div className={styles['values']}>
-      {useInRouterContext() && <LinkedValues onLink={open} onNone={recall} />}
+      <LinkedValues onLink={open} onNone={recall} />
       <button
         type="button"
         className={styles['toggle']}
@@ -108,7 +108,6 @@ async function load(loadTemplate: LoadTemplate, language: string): Promise<Loade
     useSampleTargetStore.getState().load(language),
     loadLateStyle(stylesheet),
   ]);
-  if (template === null) throw new Error('There is nothing to template.');
   return { Form, template };
 }
 

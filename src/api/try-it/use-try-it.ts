@@ -5,9 +5,7 @@ import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
 import { toFormGraph } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
-import { findChosenOrigin } from '../../model/request/server-url';
 import { toStartValues, withExample } from '../../model/request/start-values';
-import { toWireRequest } from '../../model/request/wire-request';
 import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
@@ -31,8 +29,6 @@ export interface TryItOutcome {
   readonly rewrite: RewriteSample;
   /** The current values cannot be sent. */
   readonly isStale: boolean;
-  /** The server that the reader's own text has chosen, and not the API's description. */
-  readonly origin?: string;
   /** The samples differ from the prerendered ones. */
   readonly isChanged: boolean;
   /** The shown language could not be loaded, so its samples are the prerendered ones. */
@@ -69,23 +65,15 @@ export function useTryIt(
     () => toHttpRequest(template, withExample(template, toStartValues(template), example)),
     [template, example],
   );
-  const last = useRef<{ readonly request: HttpRequest; readonly origin?: string | undefined }>({
-    request: start,
-  });
+  const last = useRef(start);
   const report = useEffectEvent(() => {
-    const request = toHttpRequest(template, values, credentials);
-    const isStale = isBlocked(errors) || !isSendable(request);
-    if (!isStale) {
-      const origin = findChosenOrigin(template.servers[values.server], values.variables);
-      last.current = { request, origin };
-    }
-    const { request: sent, origin } = last.current;
+    const isStale = isBlocked(errors);
+    if (!isStale) last.current = toHttpRequest(template, values, credentials);
     onChange({
-      ...(origin !== undefined && { origin }),
-      rewrite: createRewrite(sent, targets),
+      rewrite: createRewrite(last.current, targets),
       isStale,
       isUnwritten: failed === language,
-      isChanged: JSON.stringify(sent) !== JSON.stringify(start),
+      isChanged: JSON.stringify(last.current) !== JSON.stringify(start),
     });
   });
   useLayoutEffect(() => report(), [errors, targets, failed, language]);
@@ -108,15 +96,4 @@ function createRewrite(
     const { code, limitations } = client.render(request);
     return { code: toExactCode(code, target.highlight), limitations };
   };
-}
-
-/** True if HTTP can express the request; renderers throw a `RangeError` if not. */
-function isSendable(request: HttpRequest): boolean {
-  try {
-    toWireRequest(request);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

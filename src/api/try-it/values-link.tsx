@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { ReadLink, SharedPart, SharedValues } from '../../model/request/shared-values';
 import { toValuesHash } from '../../model/request/shared-values';
 import { format } from '../../model/text/format';
+import { useCopy } from '../../ui/code/use-copy';
 import { Drawing } from '../../ui/icon';
 import { texts } from './texts';
 
@@ -10,56 +10,39 @@ const MAX_LENGTH = 8000;
 
 const SHOWN_FOR_MS = 2500;
 
-type Outcome = 'ready' | 'copied' | 'refused' | 'tooLong';
-
-export interface LinkButtonProps extends SharedPart {
-  /** The labels of the credentials that the reader has filled in, which are never in a link. */
-  readonly credentials: readonly string[];
-}
-
 /** Copies a link that restores the values. Names those that it holds, and those that it does not. */
-export function LinkButton({ shared, left, credentials }: LinkButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>('ready');
-  useEffect(() => {
-    if (outcome === 'ready') return undefined;
-    const timer = setTimeout(() => setOutcome('ready'), SHOWN_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-  const copy = () => {
-    const hash = toValuesHash(shared);
-    if (hash.length > MAX_LENGTH) return setOutcome('tooLong');
-    const { origin, pathname } = window.location;
-    // The clipboard may be denied by permission, or missing in an insecure context.
-    const written =
-      navigator.clipboard?.writeText(origin + pathname + hash) ??
-      Promise.reject(new Error('No clipboard.'));
-    return void written.then(
-      () => setOutcome('copied'),
-      () => setOutcome('refused'),
-    );
+export function LinkButton({ shared, left }: SharedPart) {
+  const { outcome, copy } = useCopy(SHOWN_FOR_MS);
+  const hash = toValuesHash(shared);
+  const isTooLong = hash.length > MAX_LENGTH;
+  const copyLink = () =>
+    copy(async () => {
+      if (isTooLong) throw new RangeError('The link is too long.');
+      const { origin, pathname } = window.location;
+      return origin + pathname + hash;
+    });
+  const said = {
+    ready: '',
+    copied: texts.tryIt.linkCopiedText,
+    refused: isTooLong ? texts.tryIt.linkTooLong : texts.tryIt.linkRefused,
   };
-  const others = [...credentials, ...left.map((name) => (name === '' ? texts.tryIt.body : name))];
   return (
     <>
-      <button type="button" className="try-it-action" onClick={copy}>
+      <button type="button" className="try-it-action" onClick={copyLink}>
         <Drawing shape={outcome === 'copied' ? CHECK : LINK} size={16} />
         <span>{outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}</span>
       </button>
       <span role="status" className="try-it-status" data-outcome={outcome}>
-        {outcomeTexts[outcome]}
+        {said[outcome]}
       </span>
       <Names text={texts.tryIt.linkHeld} names={listNames(shared)} />
-      <Names text={texts.tryIt.linkLeft} names={others} />
+      <Names
+        text={texts.tryIt.linkLeft}
+        names={left.map((name) => (name === '' ? texts.tryIt.body : name))}
+      />
     </>
   );
 }
-
-const outcomeTexts: Readonly<Record<Outcome, string>> = {
-  ready: '',
-  copied: texts.tryIt.linkCopiedText,
-  refused: texts.tryIt.linkRefused,
-  tooLong: texts.tryIt.linkTooLong,
-};
 
 const LINK =
   'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';
@@ -96,14 +79,14 @@ export function LinkNote({ link }: { readonly link: ReadLink }) {
 
 /** The names of the values, as the form has them. */
 function listNames(shared: SharedValues): readonly string[] {
-  const { server, variables = {}, security, parameters = {}, example, send, body } = shared;
+  const { server, variables, security, parameters, example, send, body, fields } = shared;
   const isBody = [example, send, body].some((value) => value !== undefined);
   return [
     ...(server === undefined ? [] : [texts.tryIt.server]),
-    ...Object.keys(variables),
+    ...Object.keys(variables ?? {}),
     ...(security === undefined ? [] : [texts.tryIt.security]),
-    ...Object.keys(parameters).map((key) => key.replace(/^\w+ /, '')),
+    ...Object.keys(parameters ?? {}).map((key) => key.replace(/^\w+ /, '')),
     ...(isBody ? [texts.tryIt.body] : []),
-    ...Object.keys(shared.fields ?? {}),
+    ...Object.keys(fields ?? {}),
   ];
 }

@@ -26,14 +26,19 @@ export function toParameterAnchor(location: string, name: string): string {
   return `${location}.${toName(name)}`;
 }
 
-/** The prefix of the anchors of a body. Includes the media type, unless it is the first. */
-export function toBodyAnchor(otherMediaType?: string): string {
-  return toMediaAnchor('body', otherMediaType);
+/** The anchor of a request's body. */
+export function toBodyAnchor(): string {
+  return 'body';
 }
 
-/** The prefix of the anchors of a response's body. Without a media type, the anchor of the response itself. */
-export function toResponseAnchor(status: string, otherMediaType?: string): string {
-  return toMediaAnchor(`response-${toName(status)}`, otherMediaType);
+/** The anchor of a response and of its body. */
+export function toResponseAnchor(status: string): string {
+  return `response-${toName(status)}`;
+}
+
+/** The prefix of the anchors of a body in one of its media types: that of the body itself for the first one. */
+export function toMediaAnchor(body: string, mediaType: string, index: number): string {
+  return index === 0 ? body : toVariantAnchor(body, mediaType);
 }
 
 /** The prefix of the anchors of the headers of a form field or a part. */
@@ -110,10 +115,6 @@ export function toItemsAnchor(around: string): string {
 /** The anchor of a variant. */
 export function toVariantAnchor(around: string, key: string): string {
   return `${around}(${toName(key)})`;
-}
-
-function toMediaAnchor(around: string, otherMediaType: string | undefined): string {
-  return otherMediaType === undefined ? around : toVariantAnchor(around, otherMediaType);
 }
 
 /** Where a field lies in a body: what has the body, and the names of the fields on the way. */

@@ -1,5 +1,6 @@
+import type { Code } from '../text/code';
 import type { RichText } from '../text/rich-text';
-import type { ExternalDocs, Server } from './operation';
+import type { ExternalDocs, OperationLink, Server } from './operation';
 import type { SecurityScheme } from './security';
 
 /** The data about an API that every page of the site has. */
@@ -114,4 +115,63 @@ export interface Licence {
   readonly url?: string;
   /** An SPDX license expression. */
   readonly identifier?: string;
+}
+
+/** The data of an API's errors page. */
+export interface ErrorCatalogue {
+  /** Site path of the API's index. */
+  readonly apiPath: string;
+  /** True if an error has a type as in RFC 9457, which a client can branch on. */
+  readonly hasProblemTypes: boolean;
+  /** By status, then by type. */
+  readonly errors: readonly ErrorEntry[];
+}
+
+/** One error that a client can distinguish from others. */
+export interface ErrorEntry {
+  readonly anchor: string;
+  /** `404`, `4XX` or `default`. */
+  readonly status: string;
+  /** A problem type's URI, or a code. */
+  readonly type?: string;
+  /** A few words; undefined if only the status is known. */
+  readonly title?: string;
+  /** Its descriptions, each once. */
+  readonly meanings: readonly RichText[];
+  readonly operations: readonly OperationLink[];
+  /** The number of further operations. */
+  readonly more: number;
+  /** True if all operations of the API return it. */
+  readonly isEverywhere: boolean;
+}
+
+/** An API as the home page shows it. */
+export interface HomeApi {
+  /** The site path of the API. */
+  readonly path: string;
+  /** Plain text. */
+  readonly summary: string;
+  /** How many operations it has. */
+  readonly count: number;
+  /** Some of its operations, from different groups. */
+  readonly operations: readonly HomeOperation[];
+  readonly call: HomeCall | null;
+}
+
+export interface HomeOperation {
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly href: string;
+}
+
+/** One request in several languages, and the beginning of its response. */
+export interface HomeCall extends HomeOperation {
+  readonly path: string;
+  /** Empty if the API names none. */
+  readonly host: string;
+  /** With its words: `200 OK`. */
+  readonly status: string;
+  readonly samples: readonly { readonly label: string; readonly code: Code }[];
+  readonly response: Code;
 }

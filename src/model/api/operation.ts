@@ -3,11 +3,29 @@ import type { CodeChange } from '../text/code-change';
 import type { RichText } from '../text/rich-text';
 import type { JsonText, SchemaId } from '../schema/schema';
 import type { ParameterLocation } from '../request/parameter-styles';
+import type { TemplateServer, TemplateVariable } from '../request/request-template';
 import type { SecurityRequirement } from './security';
 import type { SchemaViews } from '../schema/schema-view';
 
+/** A request with its responses: an operation, a webhook or a callback. */
+export interface Exchange {
+  readonly title: string;
+  /** Upper case. */
+  readonly method: string;
+  readonly deprecated: boolean;
+  /** Summary and description of the path, which all its operations share. */
+  readonly pathDescription: RichText;
+  readonly description: RichText;
+  readonly externalDocs?: ExternalDocs;
+  /** Those of a webhook or a callback only if it has its own. */
+  readonly servers: readonly Server[];
+  readonly parameters: readonly Parameter[];
+  readonly body?: RequestBody;
+  readonly responses: readonly OperationResponse[];
+}
+
 /** The data of an operation's page. */
-export interface OperationPage {
+export interface OperationPage extends Exchange {
   /** A webhook is a request that the API sends to the reader's server. */
   readonly kind: 'operation' | 'webhook';
   readonly slug: string;
@@ -16,27 +34,15 @@ export interface OperationPage {
   /** Site path of the API's overview, which describes its security schemes. */
   readonly overviewPath: string;
   readonly operationId: string;
-  readonly title: string;
-  /** Upper case. */
-  readonly method: string;
   /** With its parameters in braces: `/teams/{teamId}`; the name of a webhook. */
   readonly path: string;
-  readonly deprecated: boolean;
   /** The tags that do not group the operation, such as "Beta". */
   readonly badges?: readonly Badge[];
-  /** Summary and description of the path, which all its operations share. */
-  readonly pathDescription: RichText;
-  readonly description: RichText;
   /** The description's first sentence as plain text; the title if there is none. */
   readonly summary: string;
-  readonly servers: readonly Server[];
   /** Alternatives: any one of them is enough. Empty if no credentials are needed, absent if nobody says so. */
-  readonly security?: readonly SecurityRequirement[] | undefined;
-  readonly parameters: readonly Parameter[];
-  readonly body?: RequestBody;
-  readonly responses: readonly OperationResponse[];
+  readonly security?: readonly SecurityRequirement[];
   readonly callbacks: readonly Callback[];
-  readonly externalDocs?: ExternalDocs;
   readonly samples: readonly SampleGroup[];
   readonly schemas: SchemaViews;
 }
@@ -52,39 +58,38 @@ export interface ExternalDocs {
   readonly description: RichText;
 }
 
-export interface Server {
+export interface Server extends TemplateServer {
   /** With the defaults of its variables. */
   readonly url: string;
-  /** With its variables in braces. */
-  readonly template: string;
   readonly name?: string;
   readonly description: RichText;
   readonly variables: readonly ServerVariable[];
 }
 
-export interface ServerVariable {
-  readonly name: string;
-  readonly default: string;
-  /** Any value is valid if the list is empty. */
-  readonly values: readonly string[];
+export interface ServerVariable extends TemplateVariable {
   readonly description: RichText;
 }
 
-export interface Parameter {
+/** A header of a response, or of a part of a multipart body. */
+export interface Header {
+  readonly anchor: string;
   readonly name: string;
-  /** `querystring` is the whole query. */
-  readonly in: ParameterLocation | 'querystring';
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description: RichText;
   readonly schema: SchemaId;
-  /** How a list or an object is serialized; undefined if a value is written unchanged. */
-  readonly serialization?: Serialization;
   /** Set if the value is written in this media type. */
   readonly mediaType?: string;
+  readonly examples: readonly ValueExample[];
+}
+
+export interface Parameter extends Header {
+  /** `querystring` is the whole query. */
+  readonly in: ParameterLocation | 'querystring';
+  /** How a list or an object is serialized; undefined if a value is written unchanged. */
+  readonly serialization?: Serialization;
   readonly isReservedAllowed?: true;
   readonly isEmptyAllowed?: true;
-  readonly examples: readonly ValueExample[];
 }
 
 /** An example of a parameter or a header. */
@@ -132,6 +137,8 @@ export interface RequestBody {
 
 export interface MediaType {
   readonly mediaType: string;
+  /** The prefix of the anchors of its fields and examples. The first one has the anchor of its body. */
+  readonly anchor: string;
   readonly schema?: SchemaId;
   /** For a stream, whose schema describes each item. */
   readonly isStream?: true;
@@ -176,22 +183,11 @@ export interface Example {
 export interface OperationResponse {
   /** `200`, `4XX` or `default`. */
   readonly status: string;
+  readonly anchor: string;
   readonly description: RichText;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
   readonly links: readonly ResponseLink[];
-}
-
-/** A header of a response, or of a part of a multipart body. */
-export interface Header {
-  readonly name: string;
-  readonly required: boolean;
-  readonly deprecated: boolean;
-  readonly description: RichText;
-  readonly schema: SchemaId;
-  /** Set if the value is written in this media type. */
-  readonly mediaType?: string;
-  readonly examples: readonly ValueExample[];
 }
 
 /** A link of a response: an operation to call next with its values. */
@@ -211,26 +207,12 @@ export interface ResponseLink {
 }
 
 /** A request that the API sends after the operation, with the responses that it expects. */
-export interface Callback {
-  /** Unique within the operation. */
-  readonly key: string;
+export interface Callback extends Exchange {
+  readonly anchor: string;
   /** Its name in the document. */
   readonly name: string;
-  readonly title: string;
-  /** Upper case. */
-  readonly method: string;
   /** A runtime expression for the URL: `{$request.body#/callbackUrl}`. */
   readonly expression: string;
-  readonly deprecated: boolean;
-  readonly description: RichText;
-  /** Summary and description of the path, which all its operations share. */
-  readonly pathDescription: RichText;
-  readonly externalDocs?: ExternalDocs;
-  /** Only those of its own. */
-  readonly servers: readonly Server[];
-  readonly parameters: readonly Parameter[];
-  readonly body?: RequestBody;
-  readonly responses: readonly OperationResponse[];
 }
 
 export interface LinkParameter {

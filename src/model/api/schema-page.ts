@@ -1,3 +1,4 @@
+import { takeName } from '../free-name';
 import { oncePer } from '../once-per';
 import type { RichText } from '../text/rich-text';
 import type { Example, OperationLink } from './operation';
@@ -62,20 +63,10 @@ export function toSchemasPath(apiPath: string): string {
   return `${apiPath}/schemas`;
 }
 
-/**
- * The paths of named schemas' pages, below their API's path. Addresses are compared without regard to case, so one of
- * two names that differ in nothing else gets a number.
- */
+/** The paths of named schemas' pages, below their API's path. One of two names that differ only in case gets a number. */
 export const getNamedPages = oncePer((names: readonly string[]): ReadonlyMap<string, string> => {
   const taken = new Set<string>();
-  const toFree = (name: string) => {
-    const own = toNamedPage(name);
-    let page = own;
-    for (let count = 2; taken.has(page.toLowerCase()); count++) page = `${own}-${count}`;
-    taken.add(page.toLowerCase());
-    return page;
-  };
-  return new Map(names.map((name) => [name, toFree(name)]));
+  return new Map(names.map((name) => [name, takeName(taken, toNamedPage(name))]));
 });
 
 /** The path of the page of a schema whose name no other one resembles, below its API's path. */

@@ -1,6 +1,4 @@
-import type { ApiOverview, ApiReference } from '../api/api';
-import type { ErrorCatalogue } from '../api/errors';
-import type { HomeApi, HomeCall } from '../api/home-api';
+import type { ApiOverview, ApiReference, ErrorCatalogue, HomeApi, HomeCall } from '../api/api';
 import type { OperationPage } from '../api/operation';
 import type { SchemaIndex, SchemaPage } from '../api/schema-page';
 import type { Card } from '../guides/card';

@@ -22,34 +22,19 @@ function toPercent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The UTF-8 bytes of a well-formed text, each as two hexadecimal digits. */
+/** The UTF-8 bytes of a text, each as two hexadecimal digits. */
 export function toUtf8Hex(text: string): readonly string[] {
-  return Array.from(text, toHexPairs).flat();
+  return Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, '0'));
 }
 
 export function isAscii(text: string): boolean {
   return /^\p{ASCII}*$/u.test(text);
 }
 
-// `encodeURIComponent` is the only UTF-8 encoder built into the language itself.
-function toHexPairs(character: string): readonly string[] {
-  const encoded = encodeURIComponent(character);
-  return encoded.startsWith('%')
-    ? encoded.slice(1).toLowerCase().split('%')
-    : [character.charCodeAt(0).toString(16).padStart(2, '0')];
-}
-
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /** The base64 of a text's UTF-8 bytes. */
 export function toBase64(text: string): string {
-  const bits = toUtf8Hex(toWellFormed(text))
-    .map((pair) => Number.parseInt(pair, 16).toString(2).padStart(8, '0'))
-    .join('');
-  const signs = Array.from(bits.matchAll(/.{1,6}/g), ([part]) =>
-    SIGNS.charAt(Number.parseInt(part.padEnd(6, '0'), 2)),
-  ).join('');
-  return signs.padEnd(Math.ceil(signs.length / 4) * 4, '=');
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCodePoint(byte));
+  return btoa(bytes.join(''));
 }
 
 /** Encodes the part of a URL that comes from the document and may contain any character. */

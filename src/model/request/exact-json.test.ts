@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, toCompactJson, toExactNumber, toLaidOutJson } from './exact-json';
+import { findJsonError, parseExactJson, toCompactJson, toLaidOutJson } from './exact-json';
 
 describe('exact JSON', () => {
   it.each([
@@ -29,11 +29,71 @@ describe('exact JSON', () => {
       expect(parseExactJson(text)).toBeUndefined();
     },
   );
-
-  it.each(['01', '1.', '.5', '+1', '0x10', 'Infinity', '1e', ''])(
-    'rejects the number %j',
-    (text) => {
-      expect(toExactNumber(text)).toBeUndefined();
-    },
-  );
 });
+
+describe('findJsonError', () => {
+  it.each<[string, number, number]>([
+    ['', 1, 1],
+    ['{', 1, 2],
+    ['{\n  "a": 1,\n}', 3, 1],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
+    ['{"a" 1}', 1, 6],
+    ['{"a": }', 1, 7],
+    ["{'a': 1}", 1, 2],
+    ['{a: 1}', 1, 2],
+    ['[1, 2', 1, 6],
+    ['[1,]', 1, 4],
+    ['[1}', 1, 3],
+    ['"open', 1, 1],
+    ['"a\nb"', 1, 1],
+    ['01', 1, 2],
+    ['1 2', 1, 3],
+    ['tru', 1, 1],
+    ['{"a":1}}', 1, 8],
+    ['{1:2}', 1, 2],
+    ['[,1]', 1, 2],
+  ])('finds where %j stops', (text, line, column) => {
+    expect(findJsonError(text)).toEqual({ line, column });
+  });
+
+  it('agrees with JSON.parse on random texts', () => {
+    let seed = 7;
+    const next = (count: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * count);
+    };
+    const parts = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"b\\n"',
+      '1',
+      '-0.5e3',
+      'true',
+      'null',
+      ' ',
+      '\n',
+      'x',
+    ];
+    const texts = Array.from({ length: 20_000 }, () =>
+      Array.from({ length: 1 + next(8) }, () => parts[next(parts.length)]).join(''),
+    );
+    expect(texts.filter(parses).length).toBeGreaterThan(500);
+    expect(texts.filter((text) => (findJsonError(text) === undefined) !== parses(text))).toEqual(
+      [],
+    );
+  });
+});
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
-import { ExactNumber, isDigits } from '../exact-number';
-import { parseMarked, toJsonText } from '../json-text';
+import { ExactNumber } from '../exact-number';
+import { parseJsonWith, toJsonText } from '../json-text';
 
 /** A JSON value all of whose numbers keep their digits, and whose objects keep the order of their names. */
 export type ExactJson =
@@ -10,24 +10,14 @@ export function parseExactJson(text: string): ExactJson | undefined {
   try {
     // Parse unmarked text first: marks would hide some syntax errors.
     JSON.parse(text);
-    return toExact(parseMarked(text));
+    return parseJsonWith(
+      text,
+      (digits) => new ExactNumber(digits),
+      (members) => new Map(members),
+    ) as ExactJson;
   } catch {
     return undefined;
   }
-}
-
-function toExact(value: unknown): ExactJson {
-  if (typeof value === 'string') {
-    return value.startsWith('n') ? new ExactNumber(value.slice(1)) : value.slice(1);
-  }
-  if (Array.isArray(value)) return value.map(toExact);
-  if (typeof value !== 'object' || value === null) return value as null | boolean;
-  return new Map(Object.entries(value).map(([name, item]) => [name.slice(1), toExact(item)]));
-}
-
-/** Parses a number and keeps its digits; undefined if it is not a JSON number. */
-export function toExactNumber(text: string): ExactNumber | undefined {
-  return isDigits(text) ? new ExactNumber(text) : undefined;
 }
 
 export function isExactObject(
@@ -54,4 +44,79 @@ export function toCompactJson(value: ExactJson): string {
 /** JSON text, laid out like `JSON.stringify` with two spaces. */
 export function toLaidOutJson(value: ExactJson): string {
   return toJsonText(value, '  ');
+}
+
+/** A value as written in a URL, a header or a form. Nested values, which OpenAPI does not define, are JSON. */
+export function toScalarText(value: ExactJson): string {
+  return typeof value === 'string' ? value : toCompactJson(value);
+}
+
+/** A position in a text, counted from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The position at which a text stops being JSON; undefined for valid JSON.
+ *
+ * Browsers report different error messages, and some of them without a position.
+ */
+export function findJsonError(text: string): Position | undefined {
+  const index = findEnd(text);
+  if (index === undefined) return undefined;
+  const lines = text.slice(0, index).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+const TOKEN =
+  // oxlint-disable-next-line no-control-regex -- JSON strings must not contain these
+  /[\t\n\r ]*(?:(?<scalar>"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:]))/y;
+
+/** The tokens that may come next. */
+type Expected = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after';
+
+function findEnd(text: string): number | undefined {
+  const open: ('[' | '{')[] = [];
+  let expected: Expected = 'value';
+  TOKEN.lastIndex = 0;
+  for (;;) {
+    const start = TOKEN.lastIndex;
+    const groups = TOKEN.exec(text)?.groups;
+    const rest = start + (/^[\t\n\r ]*/.exec(text.slice(start))?.[0].length ?? 0);
+    if (groups === undefined) {
+      const isWhole = rest === text.length && open.length === 0 && expected === 'after';
+      return isWhole ? undefined : rest;
+    }
+    const next: Expected | undefined =
+      groups['sign'] === undefined
+        ? afterScalar(expected, groups['scalar'] ?? '')
+        : afterSign(expected, groups['sign'], open);
+    if (next === undefined) return rest;
+    expected = next;
+  }
+}
+
+function afterScalar(expected: Expected, scalar: string): Expected | undefined {
+  if (expected === 'value' || expected === 'first item') return 'after';
+  const isName = expected === 'name' || expected === 'first name';
+  return isName && scalar.startsWith('"') ? 'colon' : undefined;
+}
+
+function afterSign(expected: Expected, sign: string, open: ('[' | '{')[]): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'first item';
+  if (isValue && (sign === '[' || sign === '{')) {
+    open.push(sign);
+    return sign === '[' ? 'first item' : 'first name';
+  }
+  if (expected === 'colon') return sign === ':' ? 'value' : undefined;
+  const around = open.at(-1);
+  if (sign === (around === '[' ? ']' : '}') && around !== undefined) {
+    const isEnd =
+      expected === 'after' || expected === (around === '[' ? 'first item' : 'first name');
+    if (isEnd) open.pop();
+    return isEnd ? 'after' : undefined;
+  }
+  if (expected !== 'after' || sign !== ',' || around === undefined) return undefined;
+  return around === '[' ? 'value' : 'name';
 }

@@ -20,6 +20,9 @@ describe('the text of a field', () => {
     [{ nullable: true }, 'null', 'null'],
     [{ kind: 'number' }, ' 12345678901234567890 ', '12345678901234567890'],
     [{ kind: 'number' }, 'abc', undefined],
+    ...['01', '1.', '.5', '+1', '0x10', 'Infinity', '1e', ''].map(
+      (text): [Partial<TemplateField>, string, undefined] => [{ kind: 'number' }, text, undefined],
+    ),
     [{ kind: 'boolean' }, 'true', 'true'],
     [{ kind: 'boolean' }, 'yes', undefined],
     [{ kind: 'choice', choices: ['"a"', '1'] }, '1', '1'],

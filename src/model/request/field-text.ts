@@ -1,14 +1,14 @@
+import { ExactNumber, isDigits } from '../exact-number';
 import type { ExactJson } from './exact-json';
 import {
   isCompound,
   isExactList,
-  isExactObject,
   parseExactJson,
   toCompactJson,
-  toExactNumber,
   toLaidOutJson,
+  toScalarText,
 } from './exact-json';
-import type { TemplateField, TemplateParameter } from './request-template';
+import type { TemplateField } from './request-template';
 
 /** Parses a field's text; undefined if the text does not fit the field's kind. */
 export function readField(field: TemplateField, text: string): ExactJson | undefined {
@@ -24,7 +24,7 @@ export function readField(field: TemplateField, text: string): ExactJson | undef
 function readScalar(kind: TemplateField['kind'], text: string): ExactJson | undefined {
   switch (kind) {
     case 'number':
-      return toExactNumber(text.trim());
+      return isDigits(text.trim()) ? new ExactNumber(text.trim()) : undefined;
     case 'boolean':
       return text === 'true' || text === 'false' ? text === 'true' : undefined;
     case 'json':
@@ -74,29 +74,8 @@ function findText({ kind }: TemplateField, value: ExactJson): string | undefined
   return isCompound(value) ? undefined : toScalarText(value);
 }
 
-/** A value as written in a URL, a header or a form. */
-export function toScalarText(value: ExactJson): string {
-  return typeof value === 'string' ? value : toCompactJson(value);
-}
-
 function isSame(one: ExactJson | undefined, other: ExactJson): boolean {
   return one !== undefined && toCompactJson(one) === toCompactJson(other);
-}
-
-/** A value for OpenAPI's styles: numbers as text, nested lists and objects as JSON. */
-export function toPlain({ style }: Pick<TemplateParameter, 'style'>, value: ExactJson): unknown {
-  const toInner = style === 'deepObject' ? toDeep : toText;
-  if (isExactObject(value))
-    return Object.fromEntries([...value].map(([name, item]) => [name, toInner(item)]));
-  return isExactList(value) ? value.map(toText) : toText(value);
-}
-
-function toDeep(value: ExactJson): unknown {
-  return isCompound(value) ? toPlain({ style: 'deepObject' }, value) : toText(value);
-}
-
-function toText(value: ExactJson): string | null {
-  return value === null ? null : toScalarText(value);
 }
 
 /** True for a field that takes files, given by their paths. */

@@ -1,12 +1,12 @@
 import { assertNever } from '../assert-never';
-import { encodeStrictly, toWellFormed } from './encoding';
+import { encodeStrictly } from './encoding';
 import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, parseExactJson, toCompactJson } from './exact-json';
-import { listLines, toPlain, toScalarText } from './field-text';
-import type { HttpBody, MultipartPart } from './http-request';
-import { toJoinedParts } from './joined-parts';
+import { isCompound, isExactList, parseExactJson, toCompactJson, toScalarText } from './exact-json';
+import { isFileField, listLines } from './field-text';
+import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from './http-request';
+import { isSameName, toDisposition } from './http-request';
 import { isJsonType, toEssence } from './media-type';
-import type { ParameterNotation } from './parameter-styles';
+import type { Pair } from './parameter-styles';
 import { serializeParameter, toStyledPairs } from './parameter-styles';
 import type {
   RequestTemplate,
@@ -32,14 +32,11 @@ export function toBody(
     case 'form':
       return toForm(body, values.rows);
     case 'multipart':
-      return toMultipart(
-        body,
-        listSent(values.rows).flatMap((row) => toParts(body, row)),
-      );
+      return toMultipart(body, values.rows);
     case 'text':
       return { kind, text: values.text };
     case 'file':
-      return { kind, path: toWellFormed(values.text) };
+      return { kind, path: values.text };
     default:
       return assertNever(kind);
   }
@@ -49,20 +46,16 @@ export function toBody(
 function toForm(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
   const sent = listSent(rows);
   const text = toFormText(body, sent);
-  const fields = sent.flatMap((row) => toFields(body, row));
+  const fields = sent.flatMap((row) => {
+    const encoding = findEncoding(body, row.field);
+    return isStyledBy(encoding) ? toStyledPairs(encoding, getValue(row)) : toPairs(row, encoding);
+  });
   return text === fields.map(toEncodedPair).join('&')
     ? { kind: 'form', fields }
     : { kind: 'text', text };
 }
 
-function toFields(form: Encoded, row: SentRow): readonly (readonly [string, string])[] {
-  const encoding = findEncoding(form, row.field);
-  return isStyledBy(encoding)
-    ? toStyledPairs(toNotation(encoding), toStyledValue(encoding, row))
-    : toPairs(form, row);
-}
-
-function toEncodedPair(pair: readonly [string, string]): string {
+function toEncodedPair(pair: Pair): string {
   return pair.map(encodeStrictly).join('=');
 }
 
@@ -73,8 +66,8 @@ export function toFormText(form: Encoded, rows: readonly SentRow[]): string {
   const pairs = rows.flatMap((row) => {
     const encoding = findEncoding(form, row.field);
     return isStyledBy(encoding)
-      ? serializeParameter({ ...toNotation(encoding), in: 'query' }, toStyledValue(encoding, row))
-      : toPairs(form, row).map(toEncodedPair);
+      ? serializeParameter({ ...encoding, in: 'query' }, getValue(row))
+      : toPairs(row, encoding).map(toEncodedPair);
   });
   return pairs.join('&');
 }
@@ -88,35 +81,23 @@ function findEncoding(
 
 /** One of these keywords makes a field a parameter of the query: https://spec.openapis.org/oas/v3.1.1#encoding-object */
 function isStyledBy(encoding: TemplateEncoding | undefined): encoding is TemplateEncoding {
-  return [encoding?.style, encoding?.explode, encoding?.allowReserved].some(
-    (keyword) => keyword !== undefined,
-  );
+  return (encoding?.style ?? encoding?.explode ?? encoding?.allowReserved) !== undefined;
 }
 
-function toNotation(encoding: TemplateEncoding): Omit<ParameterNotation, 'in'> {
-  const {
-    contentType: _contentType,
-    headers: _headers,
-    isNested: _isNested,
-    ...notation
-  } = encoding;
-  return notation;
-}
-
-function toStyledValue(encoding: TemplateEncoding, { text, value }: SentRow): unknown {
-  return toPlain(encoding, value === undefined ? text : value);
+/** Text that does not fit the kind of its field is sent as typed. */
+function getValue({ text, value = text }: SentRow): ExactJson {
+  return value;
 }
 
 /** A list becomes one pair per item, each with the field's name. */
-function toPairs(form: Encoded, row: SentRow): readonly (readonly [string, string])[] {
-  const type = findEncoding(form, row.field)?.contentType;
-  return listItems(row).map((item) => [row.field.name, toItemText(item, type)] as const);
+function toPairs(row: SentRow, encoding: TemplateEncoding | undefined): readonly Pair[] {
+  return listItems(row).map((item) => [row.field.name, toItemText(item, encoding?.contentType)]);
 }
 
 /** The values of a field. A form has no `null`: https://spec.openapis.org/oas/v3.1.1#appendix-b-data-type-conversion */
-function listItems({ text, value }: SentRow): readonly ExactJson[] {
-  const items = isExactList(value) ? value : [value === undefined ? text : value];
-  return items.filter((item) => item !== null);
+function listItems(row: SentRow): readonly ExactJson[] {
+  const value = getValue(row);
+  return (isExactList(value) ? value : [value]).filter((item) => item !== null);
 }
 
 /** A string of a JSON type has quotes, unless its text is JSON already. */
@@ -129,51 +110,98 @@ function toItemText(item: ExactJson, mediaType: string | undefined): string {
   return isQuoted ? toCompactJson(item) : toScalarText(item);
 }
 
-/** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
-function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
-  const { field, text } = row;
-  const name = body.isOrdered === true ? '' : field.name;
-  const encoding = findEncoding(body, field);
-  const { contentType, headers } = encoding ?? {};
-  const own = {
-    ...(contentType !== undefined && { contentType }),
-    ...(headers !== undefined && { headers }),
-  };
-  if (field.kind === 'file') return [{ kind: 'file', name, path: text, ...own }];
-  if (field.item === 'file') {
-    return listLines(text).map((path) => ({ kind: 'file', name, path, ...own }));
-  }
-  if (isStyledBy(encoding)) return toStyledParts(encoding, row);
-  // A part without a name stands in its place, so a list stays in it.
-  const items = body.isOrdered === true ? [row.value ?? text] : listItems(row);
-  return items.map((item) => ({
-    kind: 'field',
-    name,
-    value: toItemText(item, contentType),
-    ...(isCompound(item) && { contentType: 'application/json' }),
-    ...own,
-  }));
-}
-
-/** A style makes names and texts of a value, which parts hold without percent-encoding. */
-function toStyledParts(encoding: TemplateEncoding, row: SentRow): readonly MultipartPart[] {
-  const { headers } = encoding;
-  return toStyledPairs(toNotation(encoding), toStyledValue(encoding, row)).map(([name, value]) => ({
-    kind: 'field',
-    name,
-    value,
-    ...(headers !== undefined && { headers }),
-  }));
-}
-
 /** Clients write no other multipart body than a form, and no headers of its parts, so we join the parts. */
-function toMultipart(
-  { mediaType, contentType = mediaType, isOrdered }: TemplateBody,
-  parts: readonly MultipartPart[],
-): HttpBody {
+function toMultipart(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
+  const { mediaType, contentType = mediaType, isOrdered } = body;
+  const parts = listSent(rows).flatMap((row) => toParts(body, row));
   const isForm = toEssence(contentType) === 'multipart/form-data' && isOrdered !== true;
   const isPlain = isForm && parts.every(({ headers }) => headers === undefined);
   return isPlain || parts.length === 0
     ? { kind: 'multipart', parts }
     : toJoinedParts(parts, contentType);
+}
+
+/** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
+function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
+  const { field, text } = row;
+  const encoding = findEncoding(body, field);
+  const { contentType, headers } = encoding ?? {};
+  const head = {
+    name: body.isOrdered === true ? '' : field.name,
+    ...(headers !== undefined && { headers }),
+  };
+  const type = contentType !== undefined && { contentType };
+  if (isFileField(field)) {
+    const paths = field.kind === 'file' ? [text] : listLines(text);
+    return paths.map((path) => ({ kind: 'file', path, ...head, ...type }));
+  }
+  // A style makes names and texts of a value, which parts hold without percent-encoding.
+  if (isStyledBy(encoding)) {
+    return toStyledPairs(encoding, getValue(row)).map(([name, value]) => ({
+      ...head,
+      kind: 'field',
+      name,
+      value,
+    }));
+  }
+  // A part without a name stands in its place, so a list stays in it.
+  const items = body.isOrdered === true ? [row.value ?? text] : listItems(row);
+  return items.map((item) => ({
+    ...head,
+    kind: 'field',
+    value: toItemText(item, contentType),
+    ...(isCompound(item) && { contentType: 'application/json' }),
+    ...type,
+  }));
+}
+
+/** Parts as the exact texts and files of a body: https://www.rfc-editor.org/rfc/rfc2046#section-5.1 */
+export function toJoinedParts(parts: readonly MultipartPart[], mediaType: string): HttpBody {
+  const own = /;\s*boundary="?([^";]+)/i.exec(mediaType)?.[1];
+  const boundary = own ?? toFreeBoundary(parts);
+  return {
+    kind: 'joined',
+    contentType: own === undefined ? `${mediaType}; boundary=${boundary}` : mediaType,
+    pieces: [
+      ...parts.flatMap((part, index) => toPieces(part, toStart(boundary, parts[index - 1]))),
+      { kind: 'text', text: `${toStart(boundary, parts.at(-1))}--\r\n` },
+    ],
+  };
+}
+
+/** A boundary that no text of the parts has. */
+function toFreeBoundary(parts: readonly MultipartPart[]): string {
+  const texts = parts.map((part) => (part.kind === 'field' ? part.value : '')).join('\n');
+  let boundary = 'sample-boundary';
+  for (let count = 2; texts.includes(boundary); count += 1) boundary = `sample-boundary-${count}`;
+  return boundary;
+}
+
+function toStart(boundary: string, before: MultipartPart | undefined): string {
+  return `${before?.kind === 'file' ? '\r\n' : ''}--${boundary}`;
+}
+
+function toPieces(part: MultipartPart, start: string): readonly BodyPiece[] {
+  const lines = listHeaders(part).map(([name, value]) => `${name}: ${value}`);
+  const head = [start, ...lines, '', ''].join('\r\n');
+  return part.kind === 'file'
+    ? [
+        { kind: 'text', text: head },
+        { kind: 'file', path: part.path },
+      ]
+    : [{ kind: 'text', text: `${head}${part.value}\r\n` }];
+}
+
+/** The headers of a part. A part without a name has no disposition but its own. */
+function listHeaders(part: MultipartPart): readonly HttpHeader[] {
+  const { name, headers = [] } = part;
+  const isFile = part.kind === 'file';
+  const contentType = part.contentType ?? (isFile ? 'application/octet-stream' : undefined);
+  const isDisposed =
+    name === '' || headers.some(([other]) => isSameName(other, 'Content-Disposition'));
+  return [
+    ...(isDisposed ? [] : [['Content-Disposition', toDisposition(part)] as const]),
+    ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
+    ...headers,
+  ];
 }

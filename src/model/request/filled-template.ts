@@ -1,22 +1,21 @@
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
 import type { ExactJson } from './exact-json';
 import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
-import { readField, toPlain } from './field-text';
+import { readField } from './field-text';
 import { toBody, toFormText } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
-import { isToken, toHeaderLine } from './header-syntax';
-import { toEssence } from './media-type';
+import { isToken, toHeaderLine } from './http-request';
+import { isMediaRange, toEssence } from './media-type';
 import { isUsualCredential } from './redirects';
 import type { ParameterLocation } from './parameter-styles';
 import { serializeParameter } from './parameter-styles';
-import { listRemarks } from './remarks';
 import type {
   RequestTemplate,
   TemplateBody,
   TemplateParameter,
   TemplateScheme,
 } from './request-template';
-import type { BodyValues, Credential, Credentials, RequestValues } from './request-values';
+import type { BodyRow, BodyValues, Credential, Credentials, RequestValues } from './request-values';
 import { isSecret, withoutSecrets } from './secrets';
 import { toServerUrl } from './server-url';
 import { listSent } from './start-values';
@@ -34,71 +33,26 @@ export function toHttpRequest(
 ): HttpRequest {
   const body = toBody(template, values.body);
   const parameters = listParameters(template, values);
-  const secrets = listSecrets(template.security[values.security] ?? [], credentials);
-  const query = listTexts([...parameters, ...secrets], 'query');
-  const cookies = listTexts([...parameters, ...secrets], 'cookie');
+  const schemes = listCredentials(template, values, credentials);
+  const query = listTexts([...parameters, ...schemes], 'query');
+  const cookies = listTexts([...parameters, ...schemes], 'cookie');
   const remarks = listRemarks(template, values);
   return {
     method: template.method,
     url: toUrl(template, values, parameters, query),
     headers: [
       ...toTypeHeaders(template, values, body),
-      ...[...secrets, ...parameters]
+      ...[...schemes, ...parameters]
         // No client sends a name that HTTP does not have; `prerender/api/validate` warns of it.
         .filter((part) => part.in === 'header' && isToken(part.name))
         .map(({ name, texts }): HttpHeader => [name, toHeaderLine(texts.join(''))]),
       ...(cookies.length === 0 ? [] : [['Cookie', toHeaderLine(cookies.join('; '))] as const]),
     ],
     ...(body !== undefined && { body }),
-    ...toCredentials(template, values),
-    ...toSecrets(template, values),
+    ...toSecrets(template, values, [...schemes, ...parameters]),
     ...(template.response && { response: template.response }),
     ...(remarks.length > 0 && { remarks }),
   };
-}
-
-/** The headers of the security schemes, and parameters that are credentials all the same. */
-function toCredentials(
-  { security, parameters }: RequestTemplate,
-  values: RequestValues,
-): Pick<HttpRequest, 'credentials'> {
-  const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
-  const secrets = parameters.filter(({ secret }) => secret === true);
-  const names = [...schemes, ...secrets]
-    .filter((part) => part.in === 'header' && !isUsualCredential(part.name))
-    .map(({ name }) => name);
-  return names.length === 0 ? {} : { credentials: [...new Set(names)] };
-}
-
-/** The names of the secrets in the query and in the body. */
-function toSecrets(template: RequestTemplate, values: RequestValues): Pick<HttpRequest, 'secrets'> {
-  const { security, parameters } = template;
-  const schemes = (security[values.security] ?? []).flatMap(({ place }) => place ?? []);
-  const sent = parameters.filter((_, index) => (values.parameters[index] ?? null) !== null);
-  const hidden = sent.filter(({ name, secret }) => secret === true || isSecret(template, name));
-  const query = [...schemes, ...hidden].filter((part) => part.in === 'query');
-  const names = [...new Set(query.map(({ name }) => name))];
-  const body = values.body?.isSent === true ? listBodySecrets(template, values.body) : [];
-  if (names.length === 0 && body.length === 0) return {};
-  return {
-    secrets: { ...(names.length > 0 && { query: names }), ...(body.length > 0 && { body }) },
-  };
-}
-
-/** The paths of the secrets in a body, such as `user.password`. */
-function listBodySecrets(template: RequestTemplate, values: BodyValues): readonly string[] {
-  const value = values.view === 'form' ? toMembers(values) : findJson(template, values);
-  return value === undefined ? [] : withoutSecrets(template, value).secrets;
-}
-
-function toMembers({ rows }: BodyValues): ExactJson {
-  return new Map(
-    listSent(rows).map(({ field, text, value = text }) => [field.name, value] as const),
-  );
-}
-
-function findJson({ bodies }: RequestTemplate, { media, text }: BodyValues): ExactJson | undefined {
-  return bodies[media]?.kind === 'json' ? parseExactJson(text) : undefined;
 }
 
 /** A parameter or a credential, serialized for the request. */
@@ -107,30 +61,69 @@ interface WrittenPart {
   readonly name: string;
   /** One text in a path or a header, `name=value` texts otherwise. */
   readonly texts: readonly string[];
+  readonly isSecret: boolean;
 }
 
-function listParameters(
-  { parameters }: RequestTemplate,
-  values: RequestValues,
-): readonly WrittenPart[] {
-  return parameters.flatMap((parameter, index) => {
+function listParameters(template: RequestTemplate, values: RequestValues): readonly WrittenPart[] {
+  return template.parameters.flatMap((parameter, index) => {
     const text = values.parameters[index] ?? null;
     if (text === null) return [];
-    return [{ in: parameter.in, name: parameter.name, texts: toParameterText(parameter, text) }];
+    const { in: location, name, secret } = parameter;
+    const texts = toParameterText(parameter, text);
+    return [{ in: location, name, texts, isSecret: secret === true || isSecret(template, name) }];
   });
 }
 
-function listSecrets(
-  schemes: readonly TemplateScheme[],
+function listCredentials(
+  { security }: RequestTemplate,
+  values: RequestValues,
   credentials: Credentials,
 ): readonly WrittenPart[] {
-  return schemes.flatMap(({ name: scheme, place }) => {
+  return (security[values.security] ?? []).flatMap(({ name: scheme, place }) => {
     if (place === undefined) return [];
     const text = toCredentialText(place, credentials.get(scheme));
     const { in: location, name } = place;
     const pair = `${encodeStrictly(name)}=${text}`;
-    return [{ in: location, name, texts: [location === 'header' ? text : pair] }];
+    return [{ in: location, name, texts: [location === 'header' ? text : pair], isSecret: true }];
   });
+}
+
+/** The names of the headers with credentials, and of the secrets in the query and in the body. */
+function toSecrets(
+  template: RequestTemplate,
+  { body: values }: RequestValues,
+  parts: readonly WrittenPart[],
+): Pick<HttpRequest, 'credentials' | 'secrets'> {
+  const secret = parts.filter(({ isSecret }) => isSecret);
+  const credentials = listNames(secret, 'header').filter((name) => !isUsualCredential(name));
+  const query = listNames(secret, 'query');
+  const body = values?.isSent === true ? listBodySecrets(template, values) : [];
+  const secrets = { ...(query.length > 0 && { query }), ...(body.length > 0 && { body }) };
+  return {
+    ...(credentials.length > 0 && { credentials }),
+    ...(Object.keys(secrets).length > 0 && { secrets }),
+  };
+}
+
+function listNames(parts: readonly WrittenPart[], location: ParameterLocation): readonly string[] {
+  const found = parts.filter((part) => part.in === location);
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+/** The paths of the secrets in a body, such as `user.password`. */
+function listBodySecrets(
+  template: RequestTemplate,
+  { view, rows, media, text }: BodyValues,
+): readonly string[] {
+  const isJson = template.bodies[media]?.kind === 'json';
+  const value = view === 'form' ? toMembers(rows) : isJson ? parseExactJson(text) : undefined;
+  return value === undefined ? [] : withoutSecrets(template, value).secrets;
+}
+
+function toMembers(rows: readonly BodyRow[]): ExactJson {
+  return new Map(
+    listSent(rows).map(({ field, text, value = text }) => [field.name, value] as const),
+  );
 }
 
 function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): readonly string[] {
@@ -174,17 +167,14 @@ function toTypeHeaders(
   { body: values }: RequestValues,
   body: HttpBody | undefined,
 ): readonly HttpHeader[] {
-  const template = values === undefined ? undefined : bodies[values.media];
-  const type = body?.kind === 'joined' ? body.contentType : template && toContentType(template);
-  const isTold = type !== undefined && values?.isSent === true && body?.kind !== 'multipart';
+  const template = values?.isSent === true ? bodies[values.media] : undefined;
+  const own = template?.contentType ?? template?.mediaType;
+  const type = body?.kind === 'joined' ? body.contentType : own;
+  const isTold = type !== undefined && body?.kind !== 'multipart';
   return [
     ...(isTold ? [['Content-Type', type] as const] : []),
     ...(accept === undefined ? [] : [['Accept', toHeaderLine(accept)] as const]),
   ];
-}
-
-function toContentType({ mediaType, contentType = mediaType }: TemplateBody): string {
-  return contentType;
 }
 
 /** Serializes a parameter with this text for the request. */
@@ -201,7 +191,7 @@ export function toParameterText(parameter: TemplateParameter, text: string): rea
   }
   // Text that does not fit the parameter's kind is sent as typed.
   const value = readField(parameter, text) ?? text;
-  return serializeParameter(parameter, toPlain(parameter, value));
+  return serializeParameter(parameter, value);
 }
 
 /** A value in its media type, on one line. Text that does not fit its kind is sent as typed. */
@@ -243,4 +233,38 @@ export function toCredentialText(
         (part) => encodeURIComponent(part),
       );
   }
+}
+
+/** The parts of the request that no sample can send as documented, one sentence each. */
+function listRemarks(
+  { servers, security, bodies }: RequestTemplate,
+  values: RequestValues,
+): readonly string[] {
+  const body = values.body?.isSent === true ? bodies[values.body.media] : undefined;
+  return [
+    ...toServerRemarks(servers[values.server]?.template ?? ''),
+    ...(security[values.security] ?? []).flatMap(({ remark }) => remark ?? []),
+    ...(body === undefined ? [] : [...toTypeRemarks(body), ...toPartRemarks(body)]),
+  ];
+}
+
+function toServerRemarks(template: string): readonly string[] {
+  const scheme = /^([a-z][\w+.-]*):\/\//i.exec(template)?.[1]?.toLowerCase() ?? 'https';
+  if (/^https?$/.test(scheme)) return [];
+  return /^wss?$/.test(scheme)
+    ? [`The server is a WebSocket (${scheme}): the sample sends the request over HTTP.`]
+    : [`The server uses ${scheme}, which HTTP clients do not support.`];
+}
+
+function toTypeRemarks({ mediaType, contentType = mediaType }: TemplateBody): readonly string[] {
+  if (!isMediaRange(mediaType) || contentType === mediaType) return [];
+  const range = toEssence(mediaType) === '*/*' ? '' : ` that matches ${mediaType}`;
+  return [`The API takes any media type${range}: the sample sends ${contentType}.`];
+}
+
+function toPartRemarks({ encodings = [], isOrdered }: TemplateBody): readonly string[] {
+  return encodings
+    .filter(({ isNested }) => isNested === true)
+    .map(({ name }) => (isOrdered === true ? `Part ${name}` : `The field ${name}`))
+    .map((part) => `${part} has parts or fields of its own: the sample sends them as JSON.`);
 }

@@ -64,6 +64,20 @@ interface PartHead {
 
 type Headers = readonly HttpHeader[];
 
+/** True for a text that HTTP allows as the name of a header or as a method. */
+export function isToken(text: string): boolean {
+  return /^[!#$%&'*+\-.^_`|~\w]+$/.test(text);
+}
+
+/**
+ * A value on one line: a header has no line breaks and no control characters but the tab, and JSON means
+ * the same without them.
+ */
+export function toHeaderLine(value: string): string {
+  // oxlint-disable-next-line no-control-regex -- these end or corrupt a header line
+  return value.replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f]+\t*/g, ' ').trim();
+}
+
 /** The first value of a header, ignoring the case of its name. */
 export function findHeader(headers: Headers, name: string): string | undefined {
   return headers.find(([other]) => isSameName(other, name))?.[1];

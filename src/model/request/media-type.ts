@@ -1,4 +1,4 @@
-import { toHeaderLine } from './header-syntax';
+import { toHeaderLine } from './http-request';
 
 /** Type and subtype in lower case, without parameters. */
 export function toEssence(mediaType: string): string {

@@ -1,6 +1,6 @@
-import { isObject } from '../json-object';
-import { assertNever } from '../assert-never';
 import { encodeAllowingReserved, encodeStrictly } from './encoding';
+import type { ExactJson } from './exact-json';
+import { isExactList, isExactObject, toScalarText } from './exact-json';
 
 /** OpenAPI's locations of parameters. */
 export type ParameterLocation = 'path' | 'query' | 'header' | 'cookie';
@@ -37,28 +37,23 @@ export interface ParameterNotation {
  */
 export function serializeParameter(
   parameter: ParameterNotation,
-  value: unknown,
+  value: ExactJson,
 ): readonly string[] {
   const encode = toEncode(parameter);
-  switch (parameter.in) {
-    case 'path':
-    case 'header':
-      return [toText(parameter, toEncodedValue(value, encode), encode)];
-    case 'query':
-    case 'cookie':
-      return toPairs(parameter, value, encode).map((pair) => pair.join('='));
-    default:
-      return assertNever(parameter.in);
-  }
+  return parameter.in === 'path' || parameter.in === 'header'
+    ? [toText(parameter, value, encode)]
+    : toPairs(parameter, value, encode).map((pair) => pair.join('='));
 }
 
+type Styled = Omit<ParameterNotation, 'in'>;
+
 /** The names and texts of a value in a query, without percent-encoding. */
-export function toStyledPairs(
-  notation: Omit<ParameterNotation, 'in'>,
-  value: unknown,
-): readonly Pair[] {
-  return toPairs({ ...notation, in: 'query' }, value, identity);
+export function toStyledPairs(styled: Styled, value: ExactJson): readonly Pair[] {
+  return toPairs(styled, value, identity);
 }
+
+/** Encodes a string for its location. */
+type Encode = (text: string) => string;
 
 const identity: Encode = (text) => text;
 
@@ -74,148 +69,98 @@ function encodeInPath(text: string): string {
   return encodeAllowingReserved(text).replaceAll(/[/?]/g, encodeURIComponent);
 }
 
-function toText(parameter: ParameterNotation, value: EncodedValue, encode: Encode): string {
-  if (value.kind === 'none') return '';
-  switch (parameter.style) {
-    case 'matrix':
-      return toNamedPairs(encode(parameter.name), value, parameter.explode ?? false)
-        .map(([name, text]) => (text === '' ? `;${name}` : `;${name}=${text}`))
-        .join('');
-    case 'label':
-      return `.${toMembers(value, parameter.explode ?? false).join(parameter.explode ? '.' : ',')}`;
-    case 'simple':
-    case 'form':
-    case 'cookie':
-    case 'spaceDelimited':
-    case 'pipeDelimited':
-    case 'tabDelimited':
-    case 'deepObject':
-    case undefined: {
-      // Swagger 2.0 has lists with other delimiters here, too.
-      const delimiter = findDelimiter(parameter.style);
-      return toMembers(value, parameter.explode ?? false).join(
-        delimiter === undefined ? ',' : encode(delimiter),
-      );
-    }
-    default:
-      return assertNever(parameter.style);
+function toText(
+  { name, style, explode = false }: Styled,
+  value: ExactJson,
+  encode: Encode,
+): string {
+  const members = listMembers(value, encode);
+  if (members.length === 0) return '';
+  if (style === 'matrix') {
+    return toNamedPairs(encode(name), members, explode)
+      .map(([own, text]) => (text === '' ? `;${own}` : `;${own}=${text}`))
+      .join('');
   }
+  const texts = explode ? members.map(toAssignment) : listTexts(members);
+  if (style === 'label') return `.${texts.join(explode ? '.' : ',')}`;
+  return texts.join(toDelimiter(style, encode));
 }
 
-function toPairs(parameter: ParameterNotation, value: unknown, encode: Encode): readonly Pair[] {
-  const name = encode(parameter.name);
-  const { style, explode } = parameter;
-  if (style === 'deepObject' && isObject(value)) return toDeepPairs(name, value, encode);
-  const delimiter = findDelimiter(style);
-  const isExploded = explode ?? delimiter === undefined;
-  return toNamedPairs(
-    name,
-    toEncodedValue(value, encode),
-    isExploded,
-    delimiter === undefined ? ',' : encode(delimiter),
-  );
+function toPairs(
+  { name, style, explode = !delimiters.has(style) }: Styled,
+  value: ExactJson,
+  encode: Encode,
+): readonly Pair[] {
+  if (style === 'deepObject' && isExactObject(value)) {
+    return toDeepPairs(encode(name), value, encode);
+  }
+  const members = listMembers(value, encode);
+  return toNamedPairs(encode(name), members, explode, toDelimiter(style, encode));
 }
 
-/** The sign between the items of a list, unless it is a comma. */
-function findDelimiter(style: ParameterStyle | undefined): string | undefined {
-  switch (style) {
-    case 'spaceDelimited':
-      return ' ';
-    case 'pipeDelimited':
-      return '|';
-    case 'tabDelimited':
-      return '\t';
-    case 'form':
-    case 'cookie':
-    case 'deepObject':
-    case 'matrix':
-    case 'label':
-    case 'simple':
-    case undefined:
-      return undefined;
-    default:
-      return assertNever(style);
-  }
+/** The signs between the items of a list, unless it is a comma. Swagger 2.0 has them in paths and headers, too. */
+const delimiters: ReadonlyMap<ParameterStyle | undefined, string> = new Map([
+  ['spaceDelimited', ' '],
+  ['pipeDelimited', '|'],
+  ['tabDelimited', '\t'],
+]);
+
+function toDelimiter(style: ParameterStyle | undefined, encode: Encode): string {
+  const delimiter = delimiters.get(style);
+  return delimiter === undefined ? ',' : encode(delimiter);
 }
 
 /** `color[R]=100`. OpenAPI defines only one level; deeper levels follow the same pattern, and lists repeat the name. */
 function toDeepPairs(
   name: string,
-  value: Readonly<Record<string, unknown>>,
+  value: ReadonlyMap<string, ExactJson>,
   encode: Encode,
 ): readonly Pair[] {
-  return Object.entries(value).flatMap(([key, item]) => {
+  return [...value].flatMap(([key, item]) => {
     const path = `${name}${encode('[')}${encode(key)}${encode(']')}`;
-    if (isObject(item)) return toDeepPairs(path, item, encode);
-    return toNamedPairs(path, toEncodedValue(item, encode), true);
+    return isExactObject(item)
+      ? toDeepPairs(path, item, encode)
+      : toNamedPairs(path, listMembers(item, encode), true);
   });
 }
 
 /** A name and its value. */
 export type Pair = readonly [name: string, value: string];
 
-/** A value with its strings encoded, before delimiters are added. */
-export type EncodedValue =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'scalar'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'object'; readonly pairs: readonly Pair[] };
-
-/** Encodes a string for its location. */
-export type Encode = (text: string) => string;
-
-/** Encodes a value. As in RFC 6570, an absent value and an empty list or object count as none. */
-export function toEncodedValue(value: unknown, encode: Encode): EncodedValue {
-  if (Array.isArray(value)) {
-    const items = value.filter(isPresent).map((item) => encode(toScalarText(item)));
-    return items.length === 0 ? { kind: 'none' } : { kind: 'list', items };
-  }
-  if (isObject(value)) {
-    const pairs = Object.entries(value)
-      .filter(([, item]) => isPresent(item))
-      .map(([name, item]) => [encode(name), encode(toScalarText(item))] as const);
-    return pairs.length === 0 ? { kind: 'none' } : { kind: 'object', pairs };
-  }
-  return isPresent(value)
-    ? { kind: 'scalar', text: encode(toScalarText(value)) }
-    : { kind: 'none' };
+/** One of the texts of a value, encoded; with its name if the value is an object. */
+interface Member {
+  readonly name?: string;
+  readonly text: string;
 }
 
-/** OpenAPI does not define nested lists and objects; JSON at least keeps everything. */
-function toScalarText(value: unknown): string {
-  if (typeof value === 'object') return JSON.stringify(value);
-  return typeof value === 'string' ? value : `${value as number | boolean | bigint}`;
+/** As in RFC 6570, an absent value and an empty list or object have none. */
+function listMembers(value: ExactJson, encode: Encode): readonly Member[] {
+  if (isExactObject(value)) {
+    return [...value]
+      .filter(([, item]) => item !== null)
+      .map(([name, item]) => ({ name: encode(name), text: encode(toScalarText(item)) }));
+  }
+  const items = isExactList(value) ? value : [value];
+  return items
+    .filter((item) => item !== null)
+    .map((item) => ({ text: encode(toScalarText(item)) }));
 }
 
 /** An exploded value becomes one pair per member, any other value a single pair. */
-export function toNamedPairs(
+function toNamedPairs(
   name: string,
-  value: EncodedValue,
+  members: readonly Member[],
   explode: boolean,
   delimiter = ',',
 ): readonly Pair[] {
-  if (value.kind === 'none') return [];
-  if (explode && value.kind === 'list') return value.items.map((item) => [name, item]);
-  if (explode && value.kind === 'object') return value.pairs;
-  return [[name, toMembers(value, false).join(delimiter)]];
+  if (explode) return members.map(({ name: own = name, text }) => [own, text]);
+  return members.length === 0 ? [] : [[name, listTexts(members).join(delimiter)]];
 }
 
-/** The strings of a value, to be joined with a delimiter. */
-export function toMembers(value: EncodedValue, explode: boolean): readonly string[] {
-  switch (value.kind) {
-    case 'none':
-      return [];
-    case 'scalar':
-      return [value.text];
-    case 'list':
-      return value.items;
-    case 'object':
-      return value.pairs.flatMap((pair) => (explode ? [pair.join('=')] : pair));
-    default:
-      return assertNever(value);
-  }
+function toAssignment({ name, text }: Member): string {
+  return name === undefined ? text : `${name}=${text}`;
 }
 
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null;
+function listTexts(members: readonly Member[]): readonly string[] {
+  return members.flatMap(({ name, text }) => (name === undefined ? [text] : [name, text]));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toRedirectRules } from './redirects';
+import { becomesGet, listBodyHeaders, listCredentials, outlivesRedirects } from './redirects';
 
 const url = 'https://api.example.com/';
 
-describe('toRedirectRules', () => {
+describe('redirects', () => {
   it.each([
     ['GET', 'none'],
     ['HEAD', 'none'],
@@ -11,11 +11,12 @@ describe('toRedirectRules', () => {
     ['PUT', '303'],
     ['PATCH', '303'],
     ['DELETE', '303'],
-  ])('lets %s become GET on: %s', (method, becomesGetOn) => {
-    expect(toRedirectRules({ method, url, headers: [] })).toMatchObject({ becomesGetOn });
+  ])('let %s become GET on: %s', (method, statuses) => {
+    expect(becomesGet(method)).toBe(statuses !== 'none');
+    expect(outlivesRedirects(method)).toBe(statuses === '303');
   });
 
-  it('lists the headers of the body and the credentials, each once', () => {
+  it('change the headers of the body and the credentials, each once', () => {
     const headers = [
       ['Content-Type', 'a'],
       ['content-language', 'b'],
@@ -26,11 +27,8 @@ describe('toRedirectRules', () => {
       ['X-Colour', 'h'],
       ['Cookie', 'g'],
     ] as const;
-    expect(
-      toRedirectRules({ method: 'POST', url, headers, credentials: ['x-colour', 'X-Gone'] }),
-    ).toMatchObject({
-      bodyHeaders: ['Content-Type', 'content-language'],
-      credentials: ['Authorization', 'X-Colour', 'Cookie'],
-    });
+    const request = { method: 'POST', url, headers, credentials: ['x-colour', 'X-Gone'] };
+    expect(listBodyHeaders(request)).toEqual(['Content-Type', 'content-language']);
+    expect(listCredentials(request)).toEqual(['Authorization', 'X-Colour', 'Cookie']);
   });
 });

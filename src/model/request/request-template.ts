@@ -1,7 +1,6 @@
-import type { ExpectedResponse } from './http-request';
 import type { JsonText, SchemaId, SchemaNode, SchemaRef, SchemaGraph } from '../schema/schema';
-import type { HttpHeader } from './http-request';
-import type { ParameterLocation, ParameterStyle } from './parameter-styles';
+import type { ExpectedResponse, HttpHeader } from './http-request';
+import type { ParameterNotation } from './parameter-styles';
 import { emptySchema, toGraph } from '../schema/schema';
 
 /** How the text of a field is read: a list has one item per line, a file is given by its path. */
@@ -28,11 +27,7 @@ export interface TemplateField {
 export type FieldText = string | null;
 
 /** A parameter with OpenAPI's keywords for its serialization. */
-export interface TemplateParameter extends TemplateField {
-  readonly in: ParameterLocation;
-  readonly style?: ParameterStyle;
-  readonly explode?: boolean;
-  readonly allowReserved?: boolean;
+export interface TemplateParameter extends TemplateField, ParameterNotation {
   /** The media type of the value, instead of a style. */
   readonly mediaType?: string;
   /** How the fields of a value that is a form are written. */
@@ -44,16 +39,12 @@ export interface TemplateParameter extends TemplateField {
 }
 
 /** How a form field is written, from OpenAPI's Encoding Object. */
-export interface TemplateEncoding {
-  readonly name: string;
+export interface TemplateEncoding extends Omit<ParameterNotation, 'in'> {
   readonly contentType?: string;
   /** The headers of a part. */
   readonly headers?: readonly HttpHeader[];
   /** Set if its content has encodings of its own, which no sample follows. */
   readonly isNested?: true;
-  readonly style?: ParameterStyle;
-  readonly explode?: boolean;
-  readonly allowReserved?: boolean;
 }
 
 /** A body in one media type. */

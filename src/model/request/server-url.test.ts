@@ -1,7 +1,7 @@
+import { domainToASCII } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { TemplateServer } from './request-template';
-import { toServerUrl } from './server-url';
-import { listHostChoices, listUnfit } from './server-variables';
+import { listBrokenRules, toServerUrl } from './server-url';
 
 const hostile = [
   'x@evil.test',
@@ -125,7 +125,7 @@ describe('the value of a variable', () => {
     ['port', '1', undefined],
     ['path', 'é/v2', undefined],
   ] as const)('is judged by its place: as %s %j does not fit %s', (name, text, place) => {
-    expect(listUnfit(servers[name], [text])[0]?.place).toBe(place);
+    expect(listBrokenRules(servers[name], [text])).toEqual([place]);
   });
 
   it('is one of those that the document lists', () => {
@@ -133,23 +133,36 @@ describe('the value of a variable', () => {
       template: 'https://{region}.example.com',
       variables: [{ name: 'region', default: 'eu', values: ['eu', 'jp'] }],
     };
-    expect(listUnfit(server, ['jp'])).toEqual([undefined]);
-    expect(listUnfit(server, ['us'])).toEqual([{ variable: server.variables[0] }]);
+    expect(listBrokenRules(server, ['jp'])).toEqual([undefined]);
+    expect(listBrokenRules(server, ['us'])).toEqual(['listed']);
   });
+});
+
+describe('an international host name', () => {
+  const toUrl = (template: string) => toServerUrl({ template, variables: [] }, []);
 
   it.each([
-    ['https://{a}.example.com', false],
-    ['https://{a}.example.com:{b}', false],
-    ['https://{a}.com', true],
-    ['https://{a}.co.jp', true],
-    ['https://{a}.shop.co.jp', false],
-    ['https://{a}', true],
-    ['https://api.{a}', true],
-    ['https://{a}:8080/x', true],
-    ['{a}://x.example.com', true],
-    ['https://x.example.com/{a}', false],
-    ['/{a}', false],
-  ])('chooses the host of %s: %s', (template, isChoice) => {
-    expect(listHostChoices(toServer(template, { a: 'https', b: '1' }))[0]).toBe(isChoice);
+    'bücher.example',
+    'BÜCHER.Example',
+    '例え.テスト',
+    'пример.рф',
+    'مثال.إختبار',
+    'a.ñandú.example',
+    'faß.example',
+    'xn--bcher-kva.example',
+    'ひとつ屋根の下2.example',
+    'x日本x語x.example',
+    '例え。テスト',
+  ])('becomes what the URL standard makes of it: %s', (host) => {
+    expect(toUrl(`https://${host}`)).toBe(`https://${domainToASCII(host)}`);
+  });
+
+  it('keeps its port and its user', () => {
+    expect(toUrl('https://me@bücher.example:8443')).toBe('https://me@xn--bcher-kva.example:8443');
+    expect(toUrl('https://[::1]:80')).toBe('https://[::1]:80');
+  });
+
+  it('never gains a sign that ends it', () => {
+    expect(toUrl('https://evil／x.example')).toBe('https://evil%EF%BC%8Fx.example');
   });
 });

@@ -10,7 +10,7 @@ import type {
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
 import { VALUES_HASH, isValuesHash } from './request-values';
 import { isSecret, withoutSecrets } from './secrets';
-import { isDeclared } from './server-variables';
+import { isDeclared } from './server-url';
 import { findExample, toBodyValues, toView } from './start-values';
 
 /** Longer fragments are neither stored nor read, so that a link cannot block the page. */

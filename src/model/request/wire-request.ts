@@ -1,9 +1,8 @@
 import { assertNever } from '../assert-never';
 import { toUnicodeEscape } from '../text/invisible';
 import { loneSurrogate, toWellFormed } from './encoding';
-import type { BodyPiece, HttpBody, HttpHeader, HttpRequest, MultipartPart } from './http-request';
-import { isToken } from './header-syntax';
-import { findHeader, withoutHeader } from './http-request';
+import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
+import { findHeader, isToken, withoutHeader } from './http-request';
 
 // oxlint-disable-next-line no-control-regex -- these end or corrupt a header line
 const forbiddenInValue = /[\u0000-\u0008\u000a-\u001f\u007f]/;
@@ -32,10 +31,10 @@ function toMethod(method: string): string {
 }
 
 function toWireHeaders(headers: readonly HttpHeader[], body?: HttpBody): readonly HttpHeader[] {
-  const given = withoutHeader(
-    withoutHeader(headers.map(toWireHeader), 'Content-Length'),
-    'Transfer-Encoding',
-  );
+  // Only the client knows the framing of the body.
+  const given = headers
+    .map(toWireHeader)
+    .filter(([name]) => !/^(?:content-length|transfer-encoding)$/i.test(name));
   if (body === undefined) return given;
   const type = toContentType(body);
   // Only the client knows the boundary.
@@ -56,64 +55,44 @@ function toWireHeader([name, value]: HttpHeader): HttpHeader {
 }
 
 function toContentType(body: HttpBody): string | undefined {
-  switch (body.kind) {
-    case 'json':
-      return 'application/json';
-    case 'text':
-      return 'text/plain';
-    case 'form':
-      return 'application/x-www-form-urlencoded';
-    case 'file':
-      return 'application/octet-stream';
-    case 'joined':
-      return body.contentType;
-    case 'multipart':
-      return undefined;
-    default:
-      return assertNever(body);
-  }
+  return body.kind === 'joined' ? body.contentType : contentTypes[body.kind];
 }
 
-/** An empty body counts as none. */
+const contentTypes: Readonly<Record<Exclude<HttpBody['kind'], 'joined'>, string | undefined>> = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+  file: 'application/octet-stream',
+  multipart: undefined,
+};
+
+/** An empty body counts as none. Every text can be encoded; JSON has a notation for what cannot. */
 function toWireBody(body: HttpBody): HttpBody | undefined {
+  if (isEmpty(body)) return undefined;
+  if (body.kind === 'json') {
+    return { kind: 'json', text: body.text.replaceAll(loneSurrogate, toUnicodeEscape) };
+  }
+  for (const { contentType = '' } of body.kind === 'multipart' ? body.parts : []) {
+    toWireHeader(['Content-Type', contentType]);
+  }
+  return JSON.parse(JSON.stringify(body), (_, value: unknown) =>
+    typeof value === 'string' ? toWellFormed(value) : value,
+  ) as HttpBody;
+}
+
+function isEmpty(body: HttpBody): boolean {
   switch (body.kind) {
     case 'json':
-      return toTextBody('json', body.text.replaceAll(loneSurrogate, toUnicodeEscape));
     case 'text':
-      return toTextBody('text', toWellFormed(body.text));
-    case 'form': {
-      const fields = body.fields.map(
-        ([name, value]) => [toWellFormed(name), toWellFormed(value)] as const,
-      );
-      return fields.length === 0 ? undefined : { kind: 'form', fields };
-    }
+      return body.text === '';
+    case 'form':
+      return body.fields.length === 0;
     case 'multipart':
-      return body.parts.length === 0
-        ? undefined
-        : { kind: 'multipart', parts: body.parts.map(toWirePart) };
+      return body.parts.length === 0;
     case 'file':
-      return { ...body, path: toWellFormed(body.path) };
     case 'joined':
-      return { ...body, pieces: body.pieces.map(toWirePiece) };
+      return false;
     default:
       return assertNever(body);
   }
-}
-
-function toTextBody(kind: 'json' | 'text', text: string): HttpBody | undefined {
-  return text === '' ? undefined : { kind, text };
-}
-
-function toWirePiece(piece: BodyPiece): BodyPiece {
-  return piece.kind === 'text'
-    ? { kind: 'text', text: toWellFormed(piece.text) }
-    : { kind: 'file', path: toWellFormed(piece.path) };
-}
-
-function toWirePart(part: MultipartPart): MultipartPart {
-  if (part.contentType !== undefined) toWireHeader(['Content-Type', part.contentType]);
-  const name = toWellFormed(part.name);
-  return part.kind === 'field'
-    ? { ...part, name, value: toWellFormed(part.value) }
-    : { ...part, name, path: toWellFormed(part.path) };
 }

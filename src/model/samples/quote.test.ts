@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotePrintf, quoteShell } from './curl/shell-syntax';
+import { quotePrintf, quoteShell } from './curl/curl-target';
 import { quoteGo } from './go/go-syntax';
 import { quoteJavaScript, quoteJavaScriptText } from './javascript/javascript-syntax';
 import { quotePython, quotePythonText, toPythonBytes } from './python/python-syntax';

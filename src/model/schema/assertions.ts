@@ -35,7 +35,8 @@ export function findWrongAssertion(
   return bound && { kind: 'bound', bound };
 }
 
-function hasType(type: TypeName, value: unknown): boolean {
+/** True for a value of a type. */
+export function hasType(type: TypeName, value: unknown): boolean {
   switch (type) {
     case 'null':
       return value === null;

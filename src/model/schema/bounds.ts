@@ -1,3 +1,4 @@
+import { toDefined } from '../defined';
 import type { Digits } from '../exact-number';
 import { compareDigits } from '../exact-number';
 import type { Bound } from './schema';
@@ -34,11 +35,7 @@ function isSpan(bound: Bound): bound is Span {
 function narrowSpan(one: Span, other: Span): Span {
   const min = findLast([one.min, other.min], (a, b) => a - b);
   const max = findLast([one.max, other.max], (a, b) => b - a);
-  return {
-    kind: one.kind,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
-  };
+  return { kind: one.kind, ...toDefined({ min, max }) };
 }
 
 function narrowRange(one: Range, other: Range): Range {
@@ -46,13 +43,13 @@ function narrowRange(one: Range, other: Range): Range {
   const max = findLast([one.max, other.max], compareDown);
   const exclusiveMin = findLast([one.exclusiveMin, other.exclusiveMin], compareDigits);
   const exclusiveMax = findLast([one.exclusiveMax, other.exclusiveMax], compareDown);
-  const isMinExclusive = exclusiveMin !== undefined && isAtLeast(exclusiveMin, min);
-  const isMaxExclusive =
+  const isMinOpen = exclusiveMin !== undefined && isAtLeast(exclusiveMin, min);
+  const isMaxOpen =
     exclusiveMax !== undefined && (max === undefined || isAtLeast(max, exclusiveMax));
   return {
     kind: 'range',
-    ...(isMinExclusive ? { exclusiveMin } : min !== undefined && { min }),
-    ...(isMaxExclusive ? { exclusiveMax } : max !== undefined && { max }),
+    ...toDefined(isMinOpen ? { exclusiveMin } : { min }),
+    ...toDefined(isMaxOpen ? { exclusiveMax } : { max }),
   };
 }
 

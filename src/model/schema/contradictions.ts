@@ -4,11 +4,11 @@ import type { JsonText, SchemaNode, TypeName } from './schema';
 
 /** The reasons why no value can satisfy schemas that apply together, one sentence each. */
 export function listContradictions(parts: readonly SchemaNode[]): readonly string[] {
+  const demands = parts.flatMap(listDemands);
   return [
-    ...(findCommonTypes(parts) === undefined ? findClash(parts, demandTypes, excludesTypes) : []),
-    ...findClash(parts, demandFormat, (one, other) => one.part.format !== other.part.format),
-    ...findClash(parts, demandValues, excludesValues),
-    ...findClash(parts, demandTypesOrValues, excludesTypeOfValues),
+    ...[excludesTypes, excludesFormat, excludesValues, excludesTypeOfValues].flatMap((excludes) =>
+      findClash(demands, excludes),
+    ),
     ...findBoundContradiction(parts),
   ];
 }
@@ -28,22 +28,45 @@ export function listExtraContradictions(extra: ReadonlyMap<string, SchemaNode>):
   ];
 }
 
+/** Something that a schema requires. */
 interface Demand {
   readonly part: SchemaNode;
-  /** Says what it requires: `string or integer`, `the value "a"`. */
-  readonly toText: () => string;
-  readonly types: readonly TypeName[];
-  readonly values: readonly JsonText[];
+  /** In words: `string or integer`, `the value "a"`. */
+  readonly text: string;
+  readonly types?: readonly TypeName[];
+  readonly format?: string;
+  readonly values?: readonly JsonText[];
+}
+
+function listDemands(part: SchemaNode): readonly Demand[] {
+  const { types, format = '', constant } = part;
+  const values = part.values.map(({ value }) => value);
+  return [
+    ...(types.length === 0 ? [] : [{ part, text: types.join(' or '), types }]),
+    ...(exclusiveFormats.has(format) ? [{ part, text: `the format ${format}`, format }] : []),
+    ...(constant === undefined
+      ? []
+      : [{ part, text: `the value ${constant}`, values: [constant] }]),
+    ...(values.length === 0 ? [] : [{ part, text: `one of ${toListText(values)}`, values }]),
+  ];
+}
+
+/** Formats that exclude each other: no string has two of them. */
+const exclusiveFormats = new Set(
+  'date date-time time duration email ipv4 ipv6 uuid uri'.split(' '),
+);
+
+const MANY = 5;
+
+function toListText(values: readonly JsonText[]): string {
+  return values.length > MANY ? `${values.slice(0, MANY).join(', ')} …` : values.join(', ');
 }
 
 /** The first two demands that exclude each other. */
 function findClash(
-  parts: readonly SchemaNode[],
-  toDemands: (part: SchemaNode) => readonly Demand[],
+  demands: readonly Demand[],
   excludes: (one: Demand, other: Demand) => boolean,
 ): readonly string[] {
-  const demands = parts.flatMap(toDemands);
-  if (demands.length < 2) return [];
   for (const [index, one] of demands.entries()) {
     const other = demands.slice(index + 1).find((later) => excludes(one, later));
     if (other !== undefined) return [toSentence(one, other)];
@@ -52,66 +75,32 @@ function findClash(
 }
 
 function toSentence(one: Demand, other: Demand): string {
-  if (one.part === other.part) return `It requires both ${one.toText()} and ${other.toText()}.`;
+  if (one.part === other.part) return `It requires both ${one.text} and ${other.text}.`;
   const [name, otherName] = [one, other].map(({ part }) => toLabel(part));
-  return `${name ?? 'One schema'} requires ${one.toText()}, ${otherName ?? 'another schema'} requires ${other.toText()}.`;
+  return `${name ?? 'One schema'} requires ${one.text}, ${otherName ?? 'another schema'} requires ${other.text}.`;
 }
 
 function toLabel({ name, title }: SchemaNode): string | undefined {
   return name ?? title;
 }
 
-function demandTypes(part: SchemaNode): readonly Demand[] {
-  const { types } = part;
-  return types.length === 0 ? [] : [{ part, toText: () => types.join(' or '), types, values: [] }];
+function excludesTypes({ types: one }: Demand, { types: other }: Demand): boolean {
+  return one !== undefined && other !== undefined && findCommonTypes([one, other]) === undefined;
 }
 
-function excludesTypes(one: Demand, other: Demand): boolean {
-  return findCommonTypes([one.part, other.part]) === undefined;
+function excludesFormat({ format: one }: Demand, { format: other }: Demand): boolean {
+  return one !== undefined && other !== undefined && one !== other;
 }
 
-/** Formats that exclude each other: no string has two of them. */
-const exclusiveFormats = new Set(
-  'date date-time time duration email ipv4 ipv6 uuid uri'.split(' '),
-);
-
-function demandFormat(part: SchemaNode): readonly Demand[] {
-  const { format = '' } = part;
-  if (!exclusiveFormats.has(format)) return [];
-  return [{ part, toText: () => `the format ${format}`, types: [], values: [] }];
-}
-
-function demandValues(part: SchemaNode): readonly Demand[] {
-  const { constant } = part;
-  const values = part.values.map(({ value }) => value);
-  return [
-    ...(constant === undefined
-      ? []
-      : [{ part, toText: () => `the value ${constant}`, types: [], values: [constant] }]),
-    ...(values.length === 0
-      ? []
-      : [{ part, toText: () => `one of ${toListText(values)}`, types: [], values }]),
-  ];
-}
-
-const MANY = 5;
-
-function toListText(values: readonly JsonText[]): string {
-  return values.length > MANY ? `${values.slice(0, MANY).join(', ')} …` : values.join(', ');
-}
-
-function excludesValues(one: Demand, other: Demand): boolean {
-  return !one.values.some((value) => other.values.includes(value));
-}
-
-function demandTypesOrValues(part: SchemaNode): readonly Demand[] {
-  return [...demandTypes(part), ...demandValues(part)];
+function excludesValues({ values: one }: Demand, { values: other }: Demand): boolean {
+  return one !== undefined && other !== undefined && !one.some((value) => other.includes(value));
 }
 
 function excludesTypeOfValues(one: Demand, other: Demand): boolean {
-  const [typed, valued] = one.types.length > 0 ? [one, other] : [other, one];
-  if (typed.types.length === 0 || valued.values.length === 0) return false;
-  return !valued.values.some((value) => hasType(typed.types, toTypeOf(value)));
+  const types = one.types ?? other.types;
+  const values = one.values ?? other.values;
+  if (types === undefined || values === undefined) return false;
+  return !values.map(toTypeOf).some((type) => hasType(types, type));
 }
 
 function hasType(types: readonly TypeName[], type: TypeName): boolean {

@@ -2,8 +2,9 @@ import type {
   Condition,
   Contains,
   DependentRequired,
-  DependentSchema,
   JsonText,
+  PatternProperty,
+  Property,
   SchemaGraph,
   SchemaId,
   SchemaNode,
@@ -17,7 +18,6 @@ import {
 import {
   findComponent,
   findConstants,
-  isScalar,
   listDecidedValues,
   listOpenUnions,
   listParts,
@@ -25,48 +25,35 @@ import {
 } from './parts';
 import { mergeBounds } from './bounds';
 import { mergeProperties } from './properties';
-import { toScalar } from './scalar-schema';
 import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
+import { toDefined } from '../defined';
 import { createMemory, oncePer } from '../once-per';
 import type { ViewDirection } from './schema-view';
 import type { Words } from './words';
 import { mergeWords } from './words';
-
-type Merged =
-  | 'allOf'
-  | keyof Words
-  | 'properties'
-  | 'patternProperties'
-  | 'propertyNames'
-  | 'additional'
-  | 'unevaluated'
-  | 'dependentRequired'
-  | 'dependentSchemas'
-  | 'items'
-  | 'prefixItems'
-  | 'contains'
-  | 'unevaluatedItems'
-  | 'not'
-  | 'condition';
 
 /**
  * A schema as it is valid in one direction: `allOf` merged, without the properties of the other direction.
  *
  * It has a `name` only if it is exactly one component, so that the type can link to it.
  */
-export interface EffectiveSchema extends Omit<SchemaNode, Merged>, Words {
+export interface EffectiveSchema
+  extends Omit<SchemaNode, keyof Merged | keyof Words | 'allOf' | 'condition'>, Merged, Words {}
+
+/** What the merged schema has instead of the keywords of its parts. */
+interface Merged {
   /** Why its parts contradict each other, one sentence each. */
   readonly contradictions: readonly string[];
   readonly properties: readonly EffectiveProperty[];
-  readonly patternProperties: readonly EffectivePatternProperty[];
+  readonly patternProperties: readonly PatternProperty[];
   readonly propertyNames?: SchemaRef;
   /** The schema of properties with other names: nothing, anything, or a schema. */
   readonly additional?: boolean | SchemaRef;
   /** The same for properties that no part and no variant describes. */
   readonly unevaluated?: boolean | SchemaRef;
   readonly dependentRequired: readonly DependentRequired[];
-  readonly dependentSchemas: readonly DependentSchema[];
+  readonly dependentSchemas: readonly Property[];
   /** The items of a list after its `prefixItems`; absent means anything. */
   readonly items?: SchemaRef;
   readonly prefixItems: readonly SchemaRef[];
@@ -87,11 +74,6 @@ export interface EffectiveProperty {
   readonly required: boolean;
   /** The values that select the variant that contains this property. */
   readonly constants?: readonly JsonText[];
-}
-
-export interface EffectivePatternProperty {
-  readonly pattern: string;
-  readonly schema: SchemaRef;
 }
 
 /**
@@ -169,21 +151,15 @@ function listPropertyContradictions(
 /** Merges schemas that apply together into one, before a direction is chosen. */
 function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
-  const [only] = parts;
-  if (only !== undefined && parts.length === 1 && isScalar(only)) return toScalar(graph, only);
   const { name, page } = findComponent(graph, ids) ?? {};
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden, extra } = mergeProperties(graph, parts, required);
   const typed = mergeTypes(graph, ids, parts);
-  const rest = mergeRest(parts, ({ additional }) => additional);
-  const unevaluated = mergeRest(parts, (part) => part.unevaluated);
   const decided = listDecidedValues(parts);
-  const unevaluatedItems = mergeRest(parts, (part) => part.unevaluatedItems);
   return {
     id: ids[0] ?? '',
     ...takeFirst(parts),
-    ...(name !== undefined && { name }),
-    ...(page !== undefined && { page }),
+    ...toDefined({ name, page }),
     ...mergeWords(graph, ids, parts, name),
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,
@@ -192,43 +168,36 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
     readOnly: parts.some(({ readOnly }) => readOnly),
     writeOnly: parts.some(({ writeOnly }) => writeOnly),
     deprecated: parts.some(({ deprecated }) => deprecated),
-    properties: [...schemas].map(([name, schema]) => ({
-      name,
-      schema,
-      required: required.has(name),
-      ...toConstants(graph, schema, decided.get(name)),
-    })),
+    properties: [...schemas].map(([key, schema]) => {
+      const values = decided.get(key);
+      const constants = values && findConstants(graph, schema, values);
+      return { name: key, schema, required: required.has(key), ...toDefined({ constants }) };
+    }),
     required: [...required],
     hidden: [],
     patternProperties: parts.flatMap(({ patternProperties = [] }) => patternProperties),
-    ...mergeNames(parts),
-    ...(rest !== undefined && { additional: rest }),
-    ...(unevaluated !== undefined && { unevaluated }),
     dependentRequired: parts.flatMap(({ dependentRequired = [] }) => dependentRequired),
     dependentSchemas: parts.flatMap(({ dependentSchemas = [] }) => dependentSchemas),
-    ...mergeItems(parts),
+    ...toDefined({
+      propertyNames: joinRefs(parts.flatMap(({ propertyNames }) => propertyNames ?? [])),
+      additional: mergeRest(parts.map(({ additional }) => additional)),
+      unevaluated: mergeRest(parts.map(({ unevaluated }) => unevaluated)),
+      items: joinRefs(parts.flatMap(({ items }) => items ?? [])),
+      unevaluatedItems: mergeRest(parts.map(({ unevaluatedItems }) => unevaluatedItems)),
+    }),
+    prefixItems: mergePrefixItems(parts),
     contains: parts.flatMap(({ contains }) => contains ?? []),
-    ...(unevaluatedItems !== undefined && { unevaluatedItems }),
     unions: listOpenUnions(parts),
     not: parts.flatMap(({ not }) => not ?? []),
     conditions: parts.flatMap(({ condition }) => condition ?? []),
     contradictions: [
       // Parts that exclude each other still allow null if all of them are nullable.
-      ...(typed.nullable ? [] : listContradictions(parts)),
-      ...[...forbidden].map(([name, part]) => toClosedContradiction(name, part)),
+      ...(typed.nullable && parts.length > 1 ? [] : listContradictions(parts)),
+      ...[...forbidden].map(([key, part]) => toClosedContradiction(key, part)),
       ...listExtraContradictions(extra),
     ],
     parts: parts.map(({ id }) => id),
   };
-}
-
-function toConstants(
-  graph: SchemaGraph,
-  ref: SchemaRef,
-  values: readonly JsonText[] | undefined,
-): Pick<EffectiveProperty, 'constants'> {
-  const constants = values && findConstants(graph, ref, values);
-  return constants === undefined ? {} : { constants };
 }
 
 const firstWins = [
@@ -250,29 +219,22 @@ function takeFirst(parts: readonly SchemaNode[]): Pick<SchemaNode, (typeof first
   return Object.fromEntries(found);
 }
 
-/** Other properties or items: none if one part forbids them, else the schemas of all parts. */
-function mergeRest(
-  parts: readonly SchemaNode[],
-  getRest: (part: SchemaNode) => boolean | SchemaId | undefined,
-): boolean | SchemaRef | undefined {
-  const rests = parts.map(getRest);
-  const ids = rests.filter((rest) => typeof rest === 'string');
-  if (rests.includes(false)) return false;
-  if (ids.length > 0) return toRef(ids);
-  return rests.includes(true) ? true : undefined;
+function joinRefs(ids: readonly SchemaId[]): SchemaRef | undefined {
+  return ids.length === 0 ? undefined : toRef(ids);
 }
 
-function mergeNames(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'propertyNames'> {
-  const ids = parts.flatMap(({ propertyNames }) => propertyNames ?? []);
-  return ids.length === 0 ? {} : { propertyNames: toRef(ids) };
+/** Other properties or items: none if one part forbids them, else the schemas of all parts. */
+function mergeRest(
+  rests: readonly (boolean | SchemaId | undefined)[],
+): boolean | SchemaRef | undefined {
+  if (rests.includes(false)) return false;
+  return joinRefs(rests.filter((rest) => typeof rest === 'string')) ?? rests.find(Boolean);
 }
 
 /** Each prefix item combines the `prefixItems` at its index, or the `items`, of every part. */
-function mergeItems(parts: readonly SchemaNode[]): Pick<EffectiveSchema, 'items' | 'prefixItems'> {
-  const rest = parts.flatMap(({ items }) => items ?? []);
+function mergePrefixItems(parts: readonly SchemaNode[]): readonly SchemaRef[] {
   const length = Math.max(0, ...parts.map(({ prefixItems = [] }) => prefixItems.length));
-  const prefixItems = Array.from({ length }, (_, index) =>
-    toRef(parts.flatMap(({ prefixItems: own, items }) => own?.[index] ?? items ?? [])),
+  return Array.from({ length }, (_, index) =>
+    toRef(parts.flatMap(({ prefixItems, items }) => prefixItems?.[index] ?? items ?? [])),
   );
-  return { prefixItems, ...(rest.length > 0 && { items: toRef(rest) }) };
 }

@@ -9,7 +9,7 @@ export interface TextFormat {
 
 /** The format of a name; undefined for one that is not checked. */
 export function findTextFormat(name = ''): TextFormat | undefined {
-  return textFormats.get(name);
+  return Object.hasOwn(textFormats, name) ? textFormats[name] : undefined;
 }
 
 /** The range of an integer format such as `int32`; undefined for formats that do not limit values. */
@@ -41,79 +41,47 @@ const email = new RegExp(
   'i',
 );
 
-const textFormats: ReadonlyMap<string, TextFormat> = new Map<string, TextFormat>([
-  ['date', { write: writeDate, matches: isDate }],
-  ['date-time', { write: (index) => `${writeDate(index)}T09:30:00Z`, matches: isDateTime }],
-  ['time', { write: (index) => `09:${toDigits(30 + (index % 30))}:00Z`, matches: toTest(time) }],
-  [
-    'duration',
-    {
-      write: (index) => `P${3 + index}D`,
-      matches: toTest(
-        /^P(?:\d+W|(?=[\dT])(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/,
-      ),
-    },
-  ],
-  ['email', { write: writeEmail, matches: toTest(email) }],
-  ['idn-email', { write: writeEmail, matches: toTest(/^[^\s@]+@[^\s@]+$/) }],
-  ['hostname', { write: writeHostname, matches: toTest(hostname) }],
-  ['idn-hostname', { write: writeHostname, matches: toTest(/^[^\s/]+$/) }],
-  ['ipv4', { write: (index) => `198.51.100.${((41 + index) % 255) + 1}`, matches: toTest(ipv4) }],
-  [
-    'ipv6',
-    {
-      write: (index) =>
-        index === 1 ? '2001:db8::1' : `2001:db8::8a2e:370:${(0x7334 + index).toString(16)}`,
-      matches: toTest(ipv6),
-    },
-  ],
-  ['uri', { write: writeUri, matches: toTest(address) }],
-  ['url', { write: writeUri, matches: toTest(address) }],
-  ['iri', { write: writeUri, matches: toTest(address) }],
-  ['uri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(uriReference) }],
-  ['iri-reference', { write: (index) => `/items/${index + 1}`, matches: toTest(/^\S*$/) }],
-  [
-    'uri-template',
-    {
-      write: (index) => `/items/{id}${index === 0 ? '' : `/${index}`}`,
-      matches: toTest(/^(?:[^\s"'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&]?[\w.]+(?:,[\w.]+)*\*?\})*$/i),
-    },
-  ],
-  [
-    'uuid',
-    {
-      write: (index) => `3fa85f64-5717-4562-b3fc-${(0x2c_96_3f_66_af_a6 + index).toString(16)}`,
-      matches: toTest(/^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i),
-    },
-  ],
-  [
-    'json-pointer',
-    {
-      write: (index) => (index === 1 ? '' : `/items/${index}`),
-      matches: toTest(/^(?:\/(?:[^~/]|~[01])*)*$/),
-    },
-  ],
-  [
-    'relative-json-pointer',
-    {
-      write: (index) => (index === 1 ? '0' : `1/items/${index}`),
-      matches: toTest(/^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/),
-    },
-  ],
-  ['regex', { write: (index) => `^[a-z]{1,${index + 8}}$`, matches: isExpression }],
-  [
-    'byte',
-    {
-      write: (index) =>
-        base64Words[index % base64Words.length]?.repeat(
-          1 + Math.floor(index / base64Words.length),
-        ) ?? '',
-      matches: toTest(/^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/),
-    },
-  ],
-]);
+const duration =
+  /^P(?:\d+W|(?=[\dT])(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)$/;
+const uriTemplate = /^(?:[^\s"'<>%\\^`{|}]|%[0-9a-f]{2}|\{[+#./;?&]?[\w.]+(?:,[\w.]+)*\*?\})*$/i;
+const uuid = /^(?:urn:uuid:)?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 
-const base64Words = ['U2FrdXJh', 'S3lv', 'TWluYXRv', 'T3RhIFdhcmVob3Vz'];
+const textFormats: Readonly<Record<string, TextFormat>> = {
+  date: { write: writeDate, matches: isDate },
+  'date-time': { write: (index) => `${writeDate(index)}T09:30:00Z`, matches: isDateTime },
+  time: { write: (index) => `09:${toDigits(30 + (index % 30))}:00Z`, matches: toTest(time) },
+  duration: { write: (index) => `P${3 + index}D`, matches: toTest(duration) },
+  email: { write: writeEmail, matches: toTest(email) },
+  'idn-email': { write: writeEmail, matches: toTest(/^[^\s@]+@[^\s@]+$/) },
+  hostname: { write: writeHostname, matches: toTest(hostname) },
+  'idn-hostname': { write: writeHostname, matches: toTest(/^[^\s/]+$/) },
+  ipv4: { write: (index) => `198.51.100.${((41 + index) % 255) + 1}`, matches: toTest(ipv4) },
+  ipv6: { write: writeIpv6, matches: toTest(ipv6) },
+  uri: { write: writeUri, matches: toTest(address) },
+  url: { write: writeUri, matches: toTest(address) },
+  iri: { write: writeUri, matches: toTest(address) },
+  'uri-reference': { write: (index) => `/items/${index + 1}`, matches: toTest(uriReference) },
+  'iri-reference': { write: (index) => `/items/${index + 1}`, matches: toTest(/^\S*$/) },
+  'uri-template': {
+    write: (index) => `/items/{id}${index === 0 ? '' : `/${index}`}`,
+    matches: toTest(uriTemplate),
+  },
+  uuid: {
+    write: (index) => `3fa85f64-5717-4562-b3fc-${(0x2c_96_3f_66_af_a6 + index).toString(16)}`,
+    matches: toTest(uuid),
+  },
+  'json-pointer': {
+    write: (index) => (index === 1 ? '' : `/items/${index}`),
+    matches: toTest(/^(?:\/(?:[^~/]|~[01])*)*$/),
+  },
+  'relative-json-pointer': {
+    write: (index) => (index === 1 ? '0' : `1/items/${index}`),
+    matches: toTest(/^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/),
+  },
+  regex: { write: (index) => `^[a-z]{1,${index + 8}}$`, matches: isExpression },
+  byte: { write: writeBase64, matches: toTest(base64) },
+};
 
 function toTest(expression: RegExp): (text: string) => boolean {
   return (text) => text.length <= LONGEST && expression.test(text);
@@ -147,6 +115,17 @@ function writeUri(index: number): string {
   return index === 0
     ? 'https://sakura-logistics.example/'
     : `https://sakura-logistics.example/${index}`;
+}
+
+function writeIpv6(index: number): string {
+  return index === 1 ? '2001:db8::1' : `2001:db8::8a2e:370:${(0x7334 + index).toString(16)}`;
+}
+
+const base64Words = ['U2FrdXJh', 'S3lv', 'TWluYXRv', 'T3RhIFdhcmVob3Vz'];
+
+function writeBase64(index: number): string {
+  const word = base64Words[index % base64Words.length] ?? '';
+  return word.repeat(1 + Math.floor(index / base64Words.length));
 }
 
 function isDate(text: string): boolean {

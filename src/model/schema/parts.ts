@@ -100,33 +100,18 @@ export function findComponent(
   return others.length === 0 ? only : undefined;
 }
 
-/** True for a schema that describes nothing inside its values, and has no parts. */
-export function isScalar(node: SchemaNode): boolean {
-  return node.allOf.length === 0 && hasNothingInside(node);
-}
-
+/** True for a schema that limits no values, and describes nothing inside them. */
 function isOnlyWords(node: SchemaNode): boolean {
-  const { types, values, bounds } = node;
-  return (
-    hasNothingInside(node) &&
-    [types, values, bounds].every(({ length }) => length === 0) &&
-    !limits.some((keyword) => keyword in node)
-  );
+  return filled.every((key) => node[key].length === 0) && !present.some((key) => key in node);
 }
 
-function hasNothingInside(node: SchemaNode): boolean {
-  const { properties, required, unions } = node;
-  return (
-    properties.length === 0 &&
-    required.length === 0 &&
-    unions.length === 0 &&
-    !inside.some((keyword) => keyword in node)
-  );
-}
+const filled = ['types', 'values', 'bounds', 'properties', 'required', 'unions'] as const;
 
-const limits: readonly (keyof SchemaNode)[] = ['never', 'format', 'constant'];
-
-const inside: readonly (keyof SchemaNode)[] = [
+/** Absent where they are not used. */
+const present: readonly (keyof SchemaNode)[] = [
+  'never',
+  'format',
+  'constant',
   'patternProperties',
   'propertyNames',
   'additional',

@@ -80,19 +80,17 @@ function listUnknownNames(
 /** The properties that a variant or a condition describes. */
 function listChosen(graph: SchemaGraph, parts: readonly SchemaNode[]): readonly Property[] {
   const found: Property[] = [];
-  const seen = new Set<SchemaId>();
-  const open = listChoices(parts);
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
+  const open = new Set(listChoices(parts));
+  // Grows during the loop.
+  for (const id of open) {
     const inner = listParts(graph, [id]);
     found.push(...inner.flatMap(({ properties }) => properties));
-    open.push(...listChoices(inner));
+    for (const next of listChoices(inner)) open.add(next);
   }
   return found;
 }
 
-function listChoices(parts: readonly SchemaNode[]): SchemaId[] {
+function listChoices(parts: readonly SchemaNode[]): readonly SchemaId[] {
   return [
     ...listOpenUnions(parts).flatMap(({ variants }) => variants.map(({ schema }) => schema)),
     ...parts.flatMap(({ condition, dependentSchemas = [] }) => [

@@ -7,6 +7,8 @@ import type {
   ExternalDocs,
   JsonText,
   TypeName,
+  Union,
+  Variant,
   Xml,
 } from './schema';
 
@@ -64,8 +66,6 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly contentEncoding?: string;
   readonly constant?: JsonText;
   readonly values?: readonly EnumValue[];
-  /** Very many values, which the page lists at an earlier field. */
-  readonly sameValues?: SameValues;
   readonly default?: JsonText;
   readonly examples?: readonly JsonText[];
   readonly bounds?: readonly Bound[];
@@ -87,12 +87,6 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly otherItems?: boolean;
 
   readonly cut?: SchemaCut;
-}
-
-/** Where a page lists the values of a field that stands below. */
-export interface SameValues {
-  readonly count: number;
-  readonly anchor: string;
 }
 
 /** The inside of a schema, which a page leaves out. */
@@ -150,20 +144,12 @@ export interface FieldView<Inner = SchemaViewId> {
 }
 
 /** A choice between schemas. */
-export interface UnionView<Inner = SchemaViewId> {
-  readonly kind: 'oneOf' | 'anyOf';
-  /** The property whose value selects the variant. */
-  readonly discriminator?: string;
+export interface UnionView<Inner = SchemaViewId> extends Pick<Union, 'kind' | 'discriminator'> {
   readonly variants: readonly VariantView<Inner>[];
 }
 
-export interface VariantView<Inner = SchemaViewId> {
+export interface VariantView<Inner = SchemaViewId> extends Omit<Variant, 'schema'> {
   /** Unique within its schema, for anchors. */
   readonly key: string;
-  readonly label: string;
-  /** The discriminator values that select it, usually one. */
-  readonly values?: readonly JsonText[];
-  /** Selected when the discriminator is missing or has another value. */
-  readonly fallback?: true;
   readonly schema: Inner;
 }

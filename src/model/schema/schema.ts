@@ -68,7 +68,7 @@ export interface SchemaNode {
   /** Names that are required when another property is present. */
   readonly dependentRequired?: readonly DependentRequired[];
   /** Schemas that also apply when a property is present. */
-  readonly dependentSchemas?: readonly DependentSchema[];
+  readonly dependentSchemas?: readonly Property[];
 
   /** The items after {@link SchemaNode.prefixItems}; a schema that is `never` allows no more items. */
   readonly items?: SchemaId;
@@ -113,11 +113,6 @@ export interface PatternProperty {
 export interface DependentRequired {
   readonly name: string;
   readonly required: readonly string[];
-}
-
-export interface DependentSchema {
-  readonly name: string;
-  readonly schema: SchemaId;
 }
 
 /** How many items of a list match a schema; at least one if `min` is absent. */

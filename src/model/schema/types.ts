@@ -1,6 +1,6 @@
 import { isWhole } from '../exact-number';
 import type { SchemaGraph, SchemaId, SchemaNode, TypeName } from './schema';
-import { getSchema } from './schema';
+import { listParts } from './parts';
 
 /** The types that schemas allow together, and whether null is valid, too. */
 export function mergeTypes(
@@ -9,10 +9,7 @@ export function mergeTypes(
   parts: readonly SchemaNode[],
 ): { readonly types: readonly TypeName[]; readonly nullable: boolean } {
   const nullable = isNullableAtOnce(graph, ids);
-  const [first] = parts;
-  if (first !== undefined && parts.length === 1 && first.types.length > 0)
-    return { types: first.types, nullable };
-  const types = findCommonTypes(parts);
+  const types = findCommonTypes(parts.map((part) => part.types));
   // If the parts exclude each other, shows the types of the outermost, with the contradiction.
   if (types === undefined) {
     const shown = parts.find((part) => part.types.length > 0)?.types ?? [];
@@ -21,9 +18,11 @@ export function mergeTypes(
   return { types: types.length > 0 ? types : toImpliedTypes(parts), nullable };
 }
 
-/** The types that all parts allow, apart from null; undefined if they exclude each other. */
-export function findCommonTypes(parts: readonly SchemaNode[]): readonly TypeName[] | undefined {
-  const [first, ...rest] = parts.map(({ types }) => types).filter((types) => types.length > 0);
+/** The types that all lists allow, where an empty one allows any; undefined if they exclude each other. */
+export function findCommonTypes(
+  lists: readonly (readonly TypeName[])[],
+): readonly TypeName[] | undefined {
+  const [first, ...rest] = lists.filter((types) => types.length > 0);
   if (first === undefined) return [];
   const common = rest.reduce(intersect, first);
   return common.length > 0 ? common : undefined;
@@ -41,20 +40,12 @@ function intersect(one: readonly TypeName[], other: readonly TypeName[]): readon
 
 /** True if schemas that apply together allow null, and at least one explicitly. */
 export function isNullableAtOnce(graph: SchemaGraph, ids: readonly SchemaId[]): boolean {
-  let isAllowed = false;
-  const seen = new Set<SchemaId>();
-  const open = [...ids];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const node = getSchema(graph, id);
-    const isLimited = limitsNull(node);
-    if (node.never === true || (isLimited && !node.nullable)) return false;
-    if (node.nullable) isAllowed = true;
-    // "This or null" allows null, whatever its parts require.
-    if (!isOrNull(node)) open.push(...node.allOf);
-  }
-  return isAllowed;
+  // "This or null" allows null, whatever its parts require.
+  const parts = listParts(graph, ids, (node) => !isOrNull(node));
+  return (
+    parts.some(({ nullable }) => nullable) &&
+    parts.every((node) => node.never !== true && (node.nullable || !limitsNull(node)))
+  );
 }
 
 /** The types that schemas without `type` imply: those of their values, or those that their keywords apply to. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { loadApi } from '../../../prerender/api/load-api';
-import { listShownSamples } from '../../../prerender/samples/shown-samples';
+import { listShownSamples } from '../../../prerender/samples/sample-runs';
 import { toPlainCode } from '../../../src/model/text/code';
 import type { ShownOperation } from '../../../tools/prove/shown-operations';
 import type { Wire } from './wire';

@@ -1,4 +1,5 @@
 import { assertNever } from '../../assert-never';
+import { toUtf8Hex } from '../../request/encoding';
 import type {
   BodyPiece,
   HttpBody,
@@ -7,51 +8,42 @@ import type {
   MultipartPart,
 } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
-import { toWireRequest } from '../../request/wire-request';
+import { hasInvisible, invisible } from '../../text/invisible';
 import { toReadableJson } from '../syntax/json';
 import type { Sample } from '../syntax/sample';
 import { toNamed, toReading, toSavedPath } from '../syntax/sample';
-import { createTarget } from '../syntax/target';
-import { quotePrintf, quoteShell } from './shell-syntax';
+import type { SampleTarget } from '../syntax/target';
+import { toVariant } from '../syntax/target';
 
 /** The samples in curl. */
-export const curlTarget = createTarget({
+export const curlTarget: SampleTarget = {
   language: 'curl',
   label: 'curl',
   highlight: 'bash',
-  variants: {
-    curl: {
-      label: 'cURL',
-      client: { name: 'curl', keepsBodyRarely: true },
-      render: renderCurl,
-    },
-  },
-});
+  variants: [toVariant('curl/curl', 'cURL', { name: 'curl', keepsBodyRarely: true }, renderCurl)],
+};
 
 /** Writes a request as a curl command. */
-export function renderCurl(original: HttpRequest): Sample {
-  const request = toWireRequest(original);
+export function renderCurl(request: HttpRequest): Sample {
   const { url, body } = request;
-  // curl would hold what comes back until its buffer is full.
-  const flow = toReading(request) === 'stream' ? ['--no-buffer'] : [];
+  const reading = toReading(request);
   const options = [
     [
       '--location',
-      ...flow,
+      // curl would hold what comes back until its buffer is full.
+      ...(reading === 'stream' ? ['--no-buffer'] : []),
       ...toMethodOptions(request),
       ...toUrlOptions(url),
       quoteShell(url),
     ].join(' '),
     ...withoutFormType(request).map((header) => `--header ${quoteShell(toHeaderLine(header))}`),
-    ...(body ? toCurlBody(body) : []),
+    ...(body ? toBodyOptions(body) : []),
     // Without `--fail`, the response to a failure would be saved as the file.
-    ...(toReading(request) === 'file'
-      ? [`--fail --output ${quoteShell(toSavedPath(request))}`]
-      : []),
+    ...(reading === 'file' ? [`--fail --output ${quoteShell(toSavedPath(request))}`] : []),
   ];
   return {
-    code: `${body ? toCurlInput(body) : ''}curl ${options.join(' \\\n  ')}`,
-    limitations: [...toRedirectLimitations(request), ...(body ? toCurlBodyLimitations(body) : [])],
+    code: `${body ? toInput(body) : ''}curl ${options.join(' \\\n  ')}`,
+    limitations: [...toRedirectLimitations(request), ...toPartLimitations(body)],
   };
 }
 
@@ -86,23 +78,26 @@ function toHeaderLine([name, value]: HttpHeader): string {
 }
 
 /** The curl options that send a body. */
-function toCurlBody(body: HttpBody): readonly string[] {
+function toBodyOptions(body: HttpBody): readonly string[] {
   switch (body.kind) {
     case 'json':
-      return [toTextOption(toReadableJson(body.text, '  ', 1))];
     case 'text':
-      return [toTextOption(body.text)];
+      return [toTextOption(toText(body))];
     case 'form':
       return body.fields.map(toFieldOption);
     case 'multipart':
       return body.parts.map(toPart);
     case 'file':
-      return [`--data-binary ${quoteShell(`@${toCurlPath(body.path)}`)}`];
+      return [`--data-binary ${quoteShell(`@${toReadPath(body.path)}`)}`];
     case 'joined':
       return ['--data-binary @-'];
     default:
       return assertNever(body);
   }
+}
+
+function toText({ kind, text }: Extract<HttpBody, { kind: 'json' | 'text' }>): string {
+  return kind === 'json' ? toReadableJson(text, '  ') : text;
 }
 
 /** `--data` reads a file if the text starts with `@`. */
@@ -145,12 +140,12 @@ function isPlain(value: string): boolean {
 }
 
 function toPath(path: string): string {
-  return /^[\w./-]+$/.test(path) ? toCurlPath(path) : toQuoted(path);
+  return /^[\w./-]+$/.test(path) ? toReadPath(path) : toQuoted(path);
 }
 
-/** curl reads a lone hyphen as standard input. */
-function toCurlPath(path: string): string {
-  return path === '-' ? './-' : path;
+/** curl reads a lone hyphen as standard input, and `cat` a leading one as an option. */
+function toReadPath(path: string): string {
+  return path.startsWith('-') ? `./${path}` : path;
 }
 
 function toQuoted(text: string): string {
@@ -158,10 +153,10 @@ function toQuoted(text: string): string {
 }
 
 /** The `printf` that pipes a body into curl if no argument can hold it. */
-function toCurlInput(body: HttpBody): string {
+function toInput(body: HttpBody): string {
   if (body.kind === 'joined') return toJoinedInput(body.pieces);
   if (body.kind !== 'text' && body.kind !== 'json') return '';
-  const text = body.kind === 'json' ? toReadableJson(body.text, '  ', 1) : body.text;
+  const text = toText(body);
   return fitsArgument(text) ? '' : `printf ${quotePrintf(text)} | `;
 }
 
@@ -175,19 +170,11 @@ function toJoinedInput(pieces: readonly BodyPiece[]): string {
   return `{\n${lines.map((line) => `  ${line}\n`).join('')}} | `;
 }
 
-/** `cat` reads a leading hyphen as an option. */
-function toReadPath(path: string): string {
-  return path.startsWith('-') ? `./${path}` : path;
-}
-
 /** The limitations of `--form`. */
-function toCurlBodyLimitations(body: HttpBody): readonly string[] {
-  if (body.kind !== 'multipart') return [];
+function toPartLimitations(body: HttpBody | undefined): readonly string[] {
+  if (body?.kind !== 'multipart') return [];
   const { parts } = body;
   return [
-    ...(parts.some(({ name }) => name === '')
-      ? ['curl leaves out the name of a part that is empty.']
-      : []),
     ...toNamed(
       parts.filter(({ name }) => name.includes('=')),
       (names) => `curl ends a name at its first "=": ${names}.`,
@@ -197,4 +184,39 @@ function toCurlBodyLimitations(body: HttpBody): readonly string[] {
       (names) => `No shell argument can hold the NUL in ${names}.`,
     ),
   ];
+}
+
+/** One argument for a POSIX shell; `$'…'` of bash and zsh only if a character would be lost on pasting. */
+export function quoteShell(text: string): string {
+  if (/^[\w-]+$/.test(text)) return text;
+  if (hasInvisible(text, { multiline: true }))
+    return `$'${text.split('\n').map(escapeAnsi).join('\n')}'`;
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** The argument with which `printf` prints this text: the only way to pass a NUL. */
+export function quotePrintf(text: string): string {
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('%', '%%')
+    .replaceAll('\0', '\\000')
+    .replaceAll('\r\n', String.raw`\r\n`)
+    // A leading hyphen would start an option.
+    .replace(/^-/, '\\055');
+  return quoteShell(escaped);
+}
+
+function escapeAnsi(text: string): string {
+  return text
+    .replaceAll(/[\\']/g, String.raw`\$&`)
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+    .replaceAll(invisible, toByteEscapes);
+}
+
+// Bytes, because `\u2028` depends on the locale of the shell.
+function toByteEscapes(character: string): string {
+  return toUtf8Hex(character)
+    .map((pair) => `\\x${pair}`)
+    .join('');
 }

@@ -2,14 +2,14 @@ import { assertNever } from '../../assert-never';
 import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from '../../request/http-request';
 import { toBaseName, toDisposition } from '../../request/http-request';
 import { isJson, toReadableJson } from '../syntax/json';
+import { toFileVariable } from '../syntax/sample';
 import { quoteGo, quoteGoText, toChecked, toCheckedCall } from './go-syntax';
 
-/** The code of a body: imports, setup lines, the expression of its reader, and the lines that set its headers. */
+/** The code of a body: imports, setup lines, and the expression of its reader. */
 export interface GoBody {
   readonly imports: readonly string[];
   readonly setup: readonly string[];
   readonly expression: string;
-  readonly header: readonly string[];
 }
 
 /** Writes a body in Go. Every reader can be rewound, so that redirects can send it again. */
@@ -24,7 +24,11 @@ export function toGoBody(body: HttpBody): GoBody {
     case 'multipart':
       return toMultipartBody(body.parts);
     case 'file':
-      return toFileBody(body.path);
+      return {
+        imports: ['bytes', 'os'],
+        setup: [...toRead('file', ':=', body.path), ''],
+        expression: 'bytes.NewReader(file)',
+      };
     case 'joined':
       return toJoinedBody(body.pieces);
     default:
@@ -34,7 +38,7 @@ export function toGoBody(body: HttpBody): GoBody {
 
 /** JSON may write the quote of a raw string as its number. */
 function toRawJson(text: string): string {
-  const readable = toReadableJson(text, '\t', 1);
+  const readable = toReadableJson(text, '\t');
   return isJson(text) ? readable.replaceAll('`', String.raw`\u0060`) : readable;
 }
 
@@ -43,81 +47,54 @@ function toTextBody(text: string): GoBody {
     imports: ['strings'],
     setup: [`body := strings.NewReader(${quoteGoText(text)})`],
     expression: 'body',
-    header: [],
   };
 }
 
 function toFormBody(fields: readonly HttpHeader[]): GoBody {
   const names = fields.map(([name]) => name);
   // `Encode` sorts the fields by name.
-  return names.join('\n') === names.toSorted().join('\n')
-    ? toSortedForm(fields)
-    : toOrderedForm(fields);
-}
-
-function toOrderedForm(fields: readonly HttpHeader[]): GoBody {
+  const isSorted = names.join('\n') === names.toSorted().join('\n');
   return {
     imports: ['net/url', 'strings'],
-    setup: [
-      'form := strings.Join([]string{',
-      ...fields.map(
-        ([name, value]) =>
-          `\t${quoteGo(`${encodeURIComponent(name)}=`)} + url.QueryEscape(${quoteGo(value)}),`,
-      ),
-      '}, "&")',
-      '',
-    ],
-    expression: 'strings.NewReader(form)',
-    header: [],
+    setup: [...(isSorted ? toSortedForm(fields) : toOrderedForm(fields)), ''],
+    expression: `strings.NewReader(form${isSorted ? '.Encode()' : ''})`,
   };
 }
 
-function toSortedForm(fields: readonly HttpHeader[]): GoBody {
-  return {
-    imports: ['net/url', 'strings'],
-    setup: [
-      'form := url.Values{}',
-      ...fields.map(([name, value]) => `form.Add(${quoteGo(name)}, ${quoteGo(value)})`),
-      '',
-    ],
-    expression: 'strings.NewReader(form.Encode())',
-    header: [],
-  };
+function toSortedForm(fields: readonly HttpHeader[]): readonly string[] {
+  const lines = fields.map(([name, value]) => `form.Add(${quoteGo(name)}, ${quoteGo(value)})`);
+  return ['form := url.Values{}', ...lines];
 }
 
-function toFileBody(path: string): GoBody {
-  return {
-    imports: ['bytes', 'os'],
-    setup: [...toChecked(`file, err := os.ReadFile(${quoteGo(path)})`), ''],
-    expression: 'bytes.NewReader(file)',
-    header: [],
-  };
+function toOrderedForm(fields: readonly HttpHeader[]): readonly string[] {
+  const lines = fields.map(
+    ([name, value]) =>
+      `\t${quoteGo(`${encodeURIComponent(name)}=`)} + url.QueryEscape(${quoteGo(value)}),`,
+  );
+  return ['form := strings.Join([]string{', ...lines, '}, "&")'];
 }
 
 function toJoinedBody(pieces: readonly BodyPiece[]): GoBody {
   const files = pieces.filter((piece) => piece.kind === 'file');
-  const names = new Map<BodyPiece, string>(
-    files.map((piece, index) => [piece, index === 0 ? 'file' : `file${index + 1}`]),
-  );
   const items = pieces.map((piece) =>
-    piece.kind === 'file'
-      ? `\t\t${names.get(piece) ?? 'file'},`
-      : `\t\t[]byte(${quoteGo(piece.text)}),`,
+    piece.kind === 'file' ? toFileVariable(files.indexOf(piece)) : `[]byte(${quoteGo(piece.text)})`,
   );
   return {
     imports: ['bytes', ...(files.length > 0 ? ['os'] : [])],
     setup: [
-      ...files.flatMap((piece) =>
-        toChecked(`${names.get(piece) ?? 'file'}, err := os.ReadFile(${quoteGo(piece.path)})`),
-      ),
+      ...files.flatMap(({ path }, index) => toRead(toFileVariable(index), ':=', path)),
       'body := bytes.Join([][]byte{',
-      ...items.map((item) => item.slice(1)),
+      ...items.map((item) => `\t${item},`),
       '}, nil)',
       '',
     ],
     expression: 'bytes.NewReader(body)',
-    header: [],
   };
+}
+
+/** Reads a file into a variable, which `:=` declares. */
+function toRead(variable: string, sign: ':=' | '=', path: string): readonly string[] {
+  return toChecked(`${variable}, err ${sign} os.ReadFile(${quoteGo(path)})`);
 }
 
 function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
@@ -138,7 +115,6 @@ function toMultipartBody(parts: readonly MultipartPart[]): GoBody {
       '',
     ],
     expression: '&body',
-    header: ['req.Header.Set("Content-Type", form.FormDataContentType())'],
   };
 }
 
@@ -179,11 +155,7 @@ function toPart(part: MultipartPart, before: readonly MultipartPart[]): readonly
   const open = toChecked(`part, err ${isOpened ? '=' : ':='} ${toWriter(part)}`);
   if (part.kind === 'field') return [...open, ...toWrite(`[]byte(${quoteGo(part.value)})`)];
   const isRead = before.some(({ kind }) => kind === 'file');
-  return [
-    ...toChecked(`file, err ${isRead ? '=' : ':='} os.ReadFile(${quoteGo(part.path)})`),
-    ...open,
-    ...toWrite('file'),
-  ];
+  return [...toRead('file', isRead ? '=' : ':=', part.path), ...open, ...toWrite('file')];
 }
 
 function toWrite(content: string): readonly string[] {

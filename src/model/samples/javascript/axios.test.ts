@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpHeader } from '../../request/http-request';
+import type { HttpBody, HttpHeader } from '../../request/http-request';
+import { toWireRequest } from '../../request/wire-request';
 import { renderAxios } from './axios';
 
 const url = 'https://api.example.com/';
 
 function render(text: string, headers: readonly HttpHeader[] = []): string {
-  return renderAxios({ method: 'POST', url, headers, body: { kind: 'json', text } }).code;
+  return renderBody({ kind: 'json', text }, headers).code;
+}
+
+function renderBody(body: HttpBody, headers: readonly HttpHeader[] = []) {
+  return renderAxios(toWireRequest({ method: 'POST', url, headers, body }));
 }
 
 describe('renderAxios', () => {
@@ -26,6 +31,6 @@ describe('renderAxios', () => {
       kind: 'multipart',
       parts: [{ kind: 'file', name: 'a\nb', path: 'cat.png' }],
     } as const;
-    expect(renderAxios({ method: 'POST', url, headers: [], body }).limitations).toEqual([]);
+    expect(renderBody(body).limitations).toEqual([]);
   });
 });

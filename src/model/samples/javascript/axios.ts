@@ -1,128 +1,107 @@
-import type { HttpBody, HttpRequest } from '../../request/http-request';
+import type { HttpRequest } from '../../request/http-request';
 import {
   findHeader,
   toJoinedHeaders,
   withoutFormType,
   withoutImpliedType,
 } from '../../request/http-request';
-import { toWireRequest } from '../../request/wire-request';
 import { isJson, toJsonCompound } from '../syntax/json';
 import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toDotLimitations, toReading, toSavedPath } from '../syntax/sample';
-import { toFormDataLimitations, toJavaScriptBody } from './javascript-body';
-import { toHeaderEntries, withoutPrototypeNames } from './javascript-headers';
-import { javaScript, quoteJavaScript } from './javascript-syntax';
-import { toLineLoop, toNodeImports } from './node-input';
+import { toDotLimitations, toReading } from '../syntax/sample';
+import { toBodyExpression, toBodySetup, toFormDataLimitations } from './javascript-body';
+import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
+import { toNodeImports, toNodeReading } from './node-native';
 
 /** Writes a request with axios, as an ES module for Node. */
-export function renderAxios(original: HttpRequest): Sample {
-  const wire = toWireRequest(original);
-  const { url, body } = wire;
-  const value = body && toAxiosValue(body, wire);
-  const { headers, limitations } = withoutPrototypeNames(
-    toJoinedHeaders(
-      value === undefined
-        ? withoutFormType(wire)
-        : withoutImpliedType(wire.headers, 'application/json'),
-    ),
-    'axios',
-  );
-  const setup = body && value === undefined ? toJavaScriptBody(body, 'node', 0).setup : [];
-  const toData =
-    body &&
-    ((depth: number) =>
-      value === undefined
-        ? toTextData(body, wire, toJavaScriptBody(body, 'node', depth).expression)
-        : toLiteral(value, depth, javaScript));
+export function renderAxios(request: HttpRequest): Sample {
+  const { url, body } = request;
   return {
     code: [
-      ...toNodeImports(wire),
+      ...toNodeImports(request),
       "import axios from 'axios';",
       '',
-      ...setup,
-      `const response = await ${toCall(wire, headers, toData)};`,
+      ...toBodySetup(body, 'node'),
+      `const response = await ${toCall(request)};`,
       '',
-      toReadingLine(wire),
+      toNodeReading(request, readings),
     ].join('\n'),
-    limitations: [
-      ...toDotLimitations(url, 'axios'),
-      ...limitations,
-      ...toFormDataLimitations(body, true),
-    ],
+    limitations: [...toDotLimitations(url, 'axios'), ...toFormDataLimitations(body, true)],
   };
 }
 
 /** axios has a function for each common method; those of POST, PUT and PATCH take the body before the options. */
-function toCall(request: HttpRequest, headers: HttpRequest['headers'], toData?: WriteData): string {
-  const { method, url } = request;
+function toCall(request: HttpRequest): string {
+  const { method, url, body } = request;
   const takesBody = /^(?:POST|PUT|PATCH)$/.test(method);
   const isCommon = takesBody || /^(?:GET|HEAD|DELETE|OPTIONS)$/.test(method);
-  const type = toResponseType(request);
-  const entries = toOwnEntries(request, headers);
+  const value = toValue(request);
+  const headers = toEntries(request, value !== undefined);
+  const toData = (depth: number) =>
+    value === undefined ? toExpression(request, depth) : toLiteral(value, depth, javaScript);
   const toOptions = (depth: number) => [
     ...(isCommon ? [] : [`method: ${quoteJavaScript(method)}`]),
-    ...(entries.length > 0 ? [`headers: ${toMap(entries, depth + 1, javaScript)}`] : []),
-    ...(toData === undefined || takesBody ? [] : [`data: ${toData(depth + 1)}`]),
-    ...(type === undefined ? [] : [`responseType: '${type}'`]),
+    ...(headers.length > 0 ? [`headers: ${toMap(headers, depth + 1, javaScript)}`] : []),
+    ...(body && !takesBody ? [`data: ${toData(depth + 1)}`] : []),
+    ...toTypeOptions(request),
   ];
   const name = isCommon ? `axios.${method.toLowerCase()}` : 'axios';
   const address = quoteJavaScript(url);
   const hasOptions = toOptions(0).length > 0;
   const toConfig = (depth: number) =>
     layOut(['{', '}'], toOptions(depth), depth, javaScript, depth === 0 ? url.length : 0);
-  if (takesBody && hasOptions) {
-    const data = toData === undefined ? 'undefined' : toData(1);
-    return layOut([`${name}(`, ')'], [address, data, toConfig(1)], 0, javaScript);
-  }
-  if (takesBody && toData !== undefined) return `${name}(${address}, ${toData(0)})`;
+  if (takesBody && hasOptions)
+    return layOut([`${name}(`, ')'], [address, toData(1), toConfig(1)], 0, javaScript);
+  if (takesBody && body) return `${name}(${address}, ${toData(0)})`;
   return `${name}(${address}${hasOptions ? `, ${toConfig(0)}` : ''})`;
 }
-
-/** Without a body, axios would name the type of a form. */
-function toOwnEntries({ method, body }: HttpRequest, headers: HttpRequest['headers']) {
+/** The headers, if axios does not set them itself. Without a body, it would name the type of a form. */
+function toEntries(request: HttpRequest, isSerialized: boolean) {
+  const { method, headers, body } = request;
+  const own = toJoinedHeaders(
+    isSerialized ? withoutImpliedType(headers, 'application/json') : withoutFormType(request),
+  );
   const isBare = body === undefined && /^(?:PATCH|POST|PUT)$/.test(method);
-  const hasType = findHeader(headers, 'Content-Type') !== undefined;
+  const hasType = findHeader(own, 'Content-Type') !== undefined;
   return [
-    ...toHeaderEntries(headers, 'node'),
+    ...toHeaderEntries(own, 'node'),
     ...(isBare && !hasType ? [['Content-Type', 'false'] as const] : []),
   ];
 }
 
 /** axios parses every text as JSON if it can. */
-function toResponseType(request: HttpRequest): string | undefined {
-  if (/^(?:file|stream)$/.test(toReading(request))) return 'stream';
-  return request.response?.kind === 'text' ? 'text' : undefined;
+function toTypeOptions(request: HttpRequest): readonly string[] {
+  if (/^(?:file|stream)$/.test(toReading(request))) return ["responseType: 'stream'"];
+  return request.response?.kind === 'text' ? ["responseType: 'text'"] : [];
 }
 
-function toReadingLine(request: HttpRequest): string {
-  const reading = toReading(request);
-  if (reading === 'file')
-    return `await writeFile(${quoteJavaScript(toSavedPath(request))}, response.data);`;
-  if (reading === 'stream') return toLineLoop('response.data');
-  return `console.log(response.${{ headers: 'headers', json: 'data', text: 'data', none: 'status' }[reading]});`;
-}
-
-/** Writes the body; `depth` is the indentation level of the line on which it starts. */
-type WriteData = (depth: number) => string;
+const readings = {
+  headers: 'response.headers',
+  json: 'response.data',
+  text: 'response.data',
+  stream: 'response.data',
+  file: 'response.data',
+  none: 'response.status',
+} as const;
 
 // axios treats these keys as an attack, and drops them from objects.
 const prototypeKey = /"(?:__proto__|constructor|prototype)":/;
 
 /** The value of a JSON body that axios serializes itself; undefined if it would make a form of it or lose a key. */
-function toAxiosValue(body: HttpBody, { headers }: HttpRequest) {
-  const isWritten =
-    body.kind === 'json' &&
-    !/form/.test(findHeader(headers, 'Content-Type') ?? '') &&
-    !prototypeKey.test(body.text);
-  return isWritten ? toJsonCompound(body.text) : undefined;
+function toValue({ headers, body }: HttpRequest) {
+  if (body?.kind !== 'json' || prototypeKey.test(body.text)) return undefined;
+  const isForm = /form/.test(findHeader(headers, 'Content-Type') ?? '');
+  return isForm ? undefined : toJsonCompound(body.text);
 }
 
 /** axios parses, trims or quotes text with a JSON type. It leaves bytes alone. */
-function toTextData(body: HttpBody, { headers }: HttpRequest, expression: string): string {
-  if (body.kind !== 'json' && body.kind !== 'text') return expression;
+function toExpression({ headers, body }: HttpRequest, depth: number): string {
+  if (body === undefined) return 'undefined';
+  const expression = toBodyExpression(body, 'node', depth);
   const type = findHeader(headers, 'Content-Type') ?? '';
-  const isJsonType = type.includes('application/json');
-  const isKept = !isJsonType || (isJson(body.text) && body.text === body.text.trim());
-  return isKept ? expression : `Buffer.from(${expression})`;
+  const isChanged =
+    (body.kind === 'json' || body.kind === 'text') &&
+    type.includes('application/json') &&
+    (!isJson(body.text) || body.text !== body.text.trim());
+  return isChanged ? `Buffer.from(${expression})` : expression;
 }

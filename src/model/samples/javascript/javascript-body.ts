@@ -2,71 +2,36 @@ import { assertNever } from '../../assert-never';
 import type { BodyPiece, HttpBody, MultipartPart } from '../../request/http-request';
 import { toBaseName } from '../../request/http-request';
 import { toIndentedJson, toJsonCompound } from '../syntax/json';
-import { toNamed } from '../syntax/sample';
-import { isMapLike, layOut, toLiteral, toPairList, toTextMap } from '../syntax/literal';
+import { listFiles, toFileVariable, toNamed } from '../syntax/sample';
+import { layOut, toLiteral, toTextFields } from '../syntax/literal';
+import type { JavaScriptHost } from './javascript-syntax';
 import { javaScript, quoteJavaScript, quoteJavaScriptText } from './javascript-syntax';
 
-/** Where JavaScript runs. Browsers get files from a form, Node from the disk. */
-export type JavaScriptHost = 'browser' | 'node';
-
-/** The code of a body: its setup lines and its expression. */
-export interface JavaScriptBody {
-  readonly setup: readonly string[];
-  readonly expression: string;
+/** The statements before a request that prepare its body, and an empty line. */
+export function toBodySetup(body: HttpBody | undefined, host: JavaScriptHost): readonly string[] {
+  if (body?.kind === 'multipart') return [...toFormData(body.parts, host), ''];
+  const files = listFiles(body);
+  return host === 'node' || files.length === 0 ? [] : [toFileInputs(files), ''];
 }
 
 /** Writes a body in JavaScript; `depth` is the indentation level of the line on which the expression starts. */
-export function toJavaScriptBody(
-  body: HttpBody,
-  host: JavaScriptHost,
-  depth: number,
-): JavaScriptBody {
+export function toBodyExpression(body: HttpBody, host: JavaScriptHost, depth: number): string {
   switch (body.kind) {
     case 'json':
-      return { setup: [], expression: toJsonExpression(body.text, depth) };
+      return toJsonExpression(body.text, depth);
     case 'text':
-      return { setup: [], expression: quoteJavaScriptText(body.text) };
+      return quoteJavaScriptText(body.text);
     case 'form':
-      return { setup: [], expression: `new URLSearchParams(${toFields(body.fields, depth)})` };
+      return `new URLSearchParams(${toTextFields(body.fields, depth, javaScript)})`;
     case 'multipart':
-      return { setup: [...toFormData(body.parts, host), ''], expression: 'form' };
+      return 'form';
     case 'file':
-      return host === 'node'
-        ? { setup: [], expression: `await readFile(${quoteJavaScript(body.path)})` }
-        : { setup: [toFileInput('[file]', false), ''], expression: 'file' };
+      return host === 'node' ? toRead(body.path) : 'file';
     case 'joined':
       return toJoined(body.pieces, host, depth);
     default:
       return assertNever(body);
   }
-}
-
-function toJoined(
-  pieces: readonly BodyPiece[],
-  host: JavaScriptHost,
-  depth: number,
-): JavaScriptBody {
-  const files = pieces.filter(({ kind }) => kind === 'file');
-  const names = new Map(
-    files.map((piece, index) => [piece, index === 0 ? 'file' : `file${index + 1}`]),
-  );
-  const items = pieces.map((piece) => {
-    if (piece.kind === 'file') {
-      return host === 'node'
-        ? `await readFile(${quoteJavaScript(piece.path)})`
-        : (names.get(piece) ?? 'file');
-    }
-    const text = quoteJavaScript(piece.text);
-    return host === 'node' && files.length > 0 ? `Buffer.from(${text})` : text;
-  });
-  const list = layOut(['[', ']'], items, depth, javaScript);
-  if (files.length === 0) return { setup: [], expression: `${list}.join('')` };
-  return host === 'node'
-    ? { setup: [], expression: `Buffer.concat(${list})` }
-    : {
-        setup: [toFileInput(`[${[...names.values()].join(', ')}]`, false), ''],
-        expression: `new Blob(${list})`,
-      };
 }
 
 function toJsonExpression(text: string, depth: number): string {
@@ -76,10 +41,21 @@ function toJsonExpression(text: string, depth: number): string {
     : `JSON.stringify(${toLiteral(value, depth, javaScript)})`;
 }
 
-function toFields(fields: readonly (readonly [string, string])[], depth: number): string {
-  return isMapLike(fields)
-    ? toTextMap(fields, depth, javaScript)
-    : toPairList(fields, depth, javaScript);
+function toJoined(pieces: readonly BodyPiece[], host: JavaScriptHost, depth: number): string {
+  const files = pieces.filter((piece) => piece.kind === 'file');
+  const items = pieces.map((piece) => {
+    if (piece.kind === 'file')
+      return host === 'node' ? toRead(piece.path) : toFileVariable(files.indexOf(piece));
+    const text = quoteJavaScript(piece.text);
+    return host === 'node' && files.length > 0 ? `Buffer.from(${text})` : text;
+  });
+  const list = layOut(['[', ']'], items, depth, javaScript);
+  if (files.length === 0) return `${list}.join('')`;
+  return host === 'node' ? `Buffer.concat(${list})` : `new Blob(${list})`;
+}
+
+function toRead(path: string): string {
+  return `await readFile(${quoteJavaScript(path)})`;
 }
 
 type FilePart = Extract<MultipartPart, { kind: 'file' }>;
@@ -87,12 +63,10 @@ type FilePart = Extract<MultipartPart, { kind: 'file' }>;
 /** Statements that fill a `FormData` called `form`. */
 function toFormData(parts: readonly MultipartPart[], host: JavaScriptHost): readonly string[] {
   const files = host === 'browser' ? parts.filter((part) => part.kind === 'file') : [];
-  const variables = files.map((_, index) => (index === 0 ? 'file' : `file${index + 1}`));
   const isOneList = isRunOfOneName(parts, files);
   return [
-    ...(files.length > 0
-      ? [toFileInput(isOneList ? '{ files }' : `[${variables.join(', ')}]`, isOneList)]
-      : []),
+    ...(isOneList ? [`const { files } = ${fileInput};`] : []),
+    ...(files.length > 0 && !isOneList ? [toFileInputs(files)] : []),
     'const form = new FormData();',
     ...parts.flatMap((part) => {
       if (part.kind === 'field') return [toFieldLine(part)];
@@ -100,7 +74,7 @@ function toFormData(parts: readonly MultipartPart[], host: JavaScriptHost): read
       const index = files.indexOf(part);
       if (isOneList)
         return index === 0 ? [toChosenLine('for (const file of files)', part.name, 'file')] : [];
-      const variable = variables[index] ?? 'file';
+      const variable = toFileVariable(index);
       return [toChosenLine(`if (${variable})`, part.name, variable)];
     }),
   ];
@@ -115,9 +89,12 @@ function isRunOfOneName(parts: readonly MultipartPart[], files: readonly FilePar
   return run.every(({ kind, name }) => kind === 'file' && name === first.name);
 }
 
+const fileInput = `document.querySelector('input[type="file"]')`;
+
 /** Reads the files chosen in a file input of the page. */
-function toFileInput(pattern: string, isList: boolean): string {
-  return `const ${pattern} = document.querySelector('input[type="file"]')${isList ? '' : '.files'};`;
+function toFileInputs(files: readonly unknown[]): string {
+  const variables = files.map((_, index) => toFileVariable(index));
+  return `const [${variables.join(', ')}] = ${fileInput}.files;`;
 }
 
 /** A chosen file has its own name and type; one that is not chosen would be sent as `undefined`. */
@@ -133,7 +110,7 @@ function toFieldLine({ name, value, contentType }: Exclude<MultipartPart, FilePa
 }
 
 function toFileLine({ name, path, contentType }: FilePart): string {
-  const content = toBlob(`await readFile(${quoteJavaScript(path)})`, contentType);
+  const content = toBlob(toRead(path), contentType);
   return `form.append(${quoteJavaScript(name)}, ${content}, ${quoteJavaScript(toBaseName(path))});`;
 }
 

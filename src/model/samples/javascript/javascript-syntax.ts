@@ -1,5 +1,10 @@
+import { isAscii } from '../../request/encoding';
+import type { HttpHeader } from '../../request/http-request';
 import type { LiteralSyntax } from '../syntax/literal';
 import { chooseQuote, escapeInvisible } from '../syntax/literal';
+
+/** Where JavaScript runs. Browsers get files from a form, Node from the disk. */
+export type JavaScriptHost = 'browser' | 'node';
 
 /** JavaScript's literals. */
 export const javaScript: LiteralSyntax = {
@@ -37,4 +42,21 @@ function escape(text: string): string {
   const escaped = escapeInvisible(text.replaceAll('\\', '\\\\'));
   // Readers may paste the sample into an HTML page.
   return escaped.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
+}
+
+/** The names of headers with the code of their values. */
+export function toHeaderEntries(
+  headers: readonly HttpHeader[],
+  host: JavaScriptHost,
+): readonly (readonly [name: string, code: string])[] {
+  return headers.map(([name, value]) => [name, quoteHeaderValue(value, host)]);
+}
+
+/** JavaScript sends each character of a header value as one byte, so non-ASCII characters are written as bytes. */
+export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
+  const text = quoteJavaScript(value);
+  if (isAscii(value)) return text;
+  return host === 'node'
+    ? `Buffer.from(${text}).toString('latin1')`
+    : `String.fromCharCode(...new TextEncoder().encode(${text}))`;
 }

@@ -1,40 +1,37 @@
 import type { HttpBody, HttpRequest } from '../../request/http-request';
 import { findHeader, withoutFormType, withoutHeader } from '../../request/http-request';
-import { breakOut, isMapLike, layOut, toTextMap } from '../syntax/literal';
+import { breakOut, isMapLike, layOut, toMap, toTextMap } from '../syntax/literal';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
-import { toBrowserRequest } from './fetch-request';
-import type { JavaScriptBody } from './javascript-body';
-import { toJavaScriptBody } from './javascript-body';
-import { toHeaderMap, withoutPrototypeNames } from './javascript-headers';
-import { javaScript, quoteJavaScript } from './javascript-syntax';
+import { toFetchRequest } from './fetch';
+import { toBodyExpression, toBodySetup } from './javascript-body';
+import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
 
 /** Writes a request with `$.ajax`. */
-export function renderJquery(original: HttpRequest): Sample {
-  const { request, sendsCookies, limitations } = toBrowserRequest(original);
+export function renderJquery(wire: HttpRequest): Sample {
+  const { request, sendsCookies, limitations } = toFetchRequest(wire, 'browser');
   const { method, url, body } = request;
-  const code = body && toJqueryBody(body);
   const reading = toReading(request);
-  const { headers, limitations: left } = withoutPrototypeNames(toOwnHeaders(request), 'jQuery');
+  const headers = body ? withoutHeader(request.headers, 'Content-Type') : request.headers;
+  const entries = toHeaderEntries(headers, 'browser');
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
     `url: ${quoteJavaScript(url)}`,
-    ...(headers.length > 0 ? [`headers: ${toHeaderMap(headers, 1, 'browser')}`] : []),
+    ...(entries.length > 0 ? [`headers: ${toMap(entries, 1, javaScript)}`] : []),
     ...toXhrFields(sendsCookies, reading),
-    ...(body ? toTypeOptions(request, body) : []),
-    ...(code ? [`data: ${code.expression}`] : []),
+    ...(body ? [...toTypeOptions(request, body), `data: ${toData(body)}`] : []),
     ...toDataType(reading),
   ];
   const call = `$.ajax(${breakOut(['{', '}'], options, 0, javaScript)})`;
   const fail = `.fail((xhr) => console.error(xhr.status${reading === 'file' ? '' : ', xhr.responseText'}));`;
   return {
     code: [
-      ...(code?.setup ?? []),
+      ...toBodySetup(body, 'browser'),
       ...(reading === 'stream'
         ? ['let seen = 0;', call + fail]
         : [call, `  .done(${toDone(reading)})`, `  ${fail}`]),
     ].join('\n'),
-    limitations: [...limitations, ...left],
+    limitations,
   };
 }
 
@@ -70,13 +67,9 @@ function toDone(reading: Exclude<Reading, 'stream'>): string {
 }
 
 /** jQuery encodes plain data itself, but accepts no `URLSearchParams` before version 4. */
-function toJqueryBody(body: HttpBody): JavaScriptBody {
-  return body.kind === 'form'
-    ? { setup: [], expression: toFormFields(body.fields) }
-    : toJavaScriptBody(body, 'browser', 1);
-}
-
-function toFormFields(fields: readonly (readonly [string, string])[]): string {
+function toData(body: HttpBody): string {
+  if (body.kind !== 'form') return toBodyExpression(body, 'browser', 1);
+  const { fields } = body;
   // jQuery copies its options, and loses this name.
   const isCopied = fields.every(([name]) => name !== '__proto__');
   if (isCopied && isMapLike(fields)) return toTextMap(fields, 1, javaScript);
@@ -84,10 +77,6 @@ function toFormFields(fields: readonly (readonly [string, string])[]): string {
     toTextMap(Object.entries({ name, value }), 2, javaScript),
   );
   return layOut(['[', ']'], items, 1, javaScript);
-}
-
-function toOwnHeaders({ headers, body }: HttpRequest): HttpRequest['headers'] {
-  return body ? withoutHeader(headers, 'Content-Type') : headers;
 }
 
 function toTypeOptions(request: HttpRequest, body: HttpBody): readonly string[] {

@@ -2,74 +2,67 @@ import type { HttpRequest } from '../../request/http-request';
 import { withoutFormType } from '../../request/http-request';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
-import { toBrowserRequest } from './fetch-request';
-import { toJavaScriptBody } from './javascript-body';
-import { quoteHeaderValue } from './javascript-headers';
-import { quoteJavaScript } from './javascript-syntax';
-
-type WholeReading = Exclude<Reading, 'stream'>;
+import { toFetchRequest } from './fetch';
+import { toBodyExpression, toBodySetup } from './javascript-body';
+import { quoteHeaderValue, quoteJavaScript } from './javascript-syntax';
 
 /** Writes a request with `XMLHttpRequest`. */
-export function renderXhr(original: HttpRequest): Sample {
-  const { request, sendsCookies, limitations } = toBrowserRequest(original);
+export function renderXhr(wire: HttpRequest): Sample {
+  const { request, sendsCookies, limitations } = toFetchRequest(wire, 'browser');
   const { method, url, body } = request;
-  const code = body && toJavaScriptBody(body, 'browser', 0);
   const reading = toReading(request);
-  const type = toResponseType(reading);
   return {
     code: [
-      ...(code?.setup ?? []),
+      ...toBodySetup(body, 'browser'),
       'const xhr = new XMLHttpRequest();',
       `xhr.open(${quoteJavaScript(method)}, ${quoteJavaScript(url)});`,
       ...toHeaderLines(request),
       ...(sendsCookies ? ['xhr.withCredentials = true;'] : []),
-      ...(type === undefined ? [] : [`xhr.responseType = '${type}';`]),
+      ...(reading === 'json' ? ["xhr.responseType = 'json';"] : []),
+      ...(reading === 'file' ? ["xhr.responseType = 'blob';"] : []),
       '',
-      ...(reading === 'stream' ? toStreamLines() : toWholeLines(reading)),
+      ...toReadingLines(reading),
       "xhr.onerror = () => console.error('The request failed.');",
-      `xhr.send(${code?.expression ?? ''});`,
+      `xhr.send(${body ? toBodyExpression(body, 'browser', 0) : ''});`,
     ].join('\n'),
     limitations,
   };
 }
 
-function toWholeLines(reading: WholeReading): readonly string[] {
+function toReadingLines(reading: Reading): readonly string[] {
+  if (reading === 'stream') return streamLines;
   return [
     'xhr.onload = () => {',
-    `  if (xhr.status < 300) console.log(${toValue(reading)});`,
+    `  if (xhr.status < 300) console.log(${readings[reading]});`,
     '  else console.error(xhr.status, xhr.response);',
     '};',
   ];
 }
 
+const readings = {
+  headers: 'xhr.getAllResponseHeaders()',
+  json: 'xhr.response',
+  text: 'xhr.response',
+  file: 'xhr.response',
+  none: 'xhr.status',
+} as const;
+
 /** XHR keeps all text that has come so far. */
-function toStreamLines(): readonly string[] {
-  return [
-    'let seen = 0;',
-    'xhr.onprogress = () => {',
-    '  if (xhr.status >= 300) return;',
-    '  console.log(xhr.responseText.slice(seen));',
-    '  seen = xhr.responseText.length;',
-    '};',
-    'xhr.onload = () => {',
-    '  if (xhr.status >= 300) console.error(xhr.status, xhr.response);',
-    '};',
-  ];
-}
+const streamLines = [
+  'let seen = 0;',
+  'xhr.onprogress = () => {',
+  '  if (xhr.status >= 300) return;',
+  '  console.log(xhr.responseText.slice(seen));',
+  '  seen = xhr.responseText.length;',
+  '};',
+  'xhr.onload = () => {',
+  '  if (xhr.status >= 300) console.error(xhr.status, xhr.response);',
+  '};',
+];
 
 function toHeaderLines(request: HttpRequest): readonly string[] {
   return withoutFormType(request).map(
     ([name, value]) =>
       `xhr.setRequestHeader(${quoteJavaScript(name)}, ${quoteHeaderValue(value, 'browser')});`,
   );
-}
-
-function toResponseType(reading: Reading): string | undefined {
-  if (reading === 'file') return 'blob';
-  return reading === 'json' ? 'json' : undefined;
-}
-
-function toValue(reading: WholeReading): string {
-  if (reading === 'headers') return 'xhr.getAllResponseHeaders()';
-  return reading === 'none' ? 'xhr.status' : 'xhr.response';
 }

@@ -2,13 +2,14 @@ import { isAscii } from '../../request/encoding';
 import type { HttpHeader } from '../../request/http-request';
 import { hasInvisible } from '../../text/invisible';
 import type { LiteralSyntax } from '../syntax/literal';
-import { chooseQuote, escapeInvisible, layOut, toMap } from '../syntax/literal';
+import { chooseQuote, escapeInvisible, layOut } from '../syntax/literal';
 
 /** Python's literals. */
 export const python: LiteralSyntax = {
   indent: '    ',
   padding: '',
   trailingComma: true,
+  pair: ['(', ')'],
   toScalar: toPythonScalar,
   toEntry: (key, code) => `${quotePython(key)}: ${code}`,
 };
@@ -56,12 +57,7 @@ function toPythonScalar(value: null | boolean | number | string): string {
   return typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value);
 }
 
-/** A dict of headers, with bytes for non-ASCII values. */
-export function toPythonHeaders(headers: readonly HttpHeader[], depth: number): string {
-  return toMap(toPythonHeaderEntries(headers), depth, python);
-}
-
-/** The entries of a dict of headers. */
+/** The entries of a dict of headers, with bytes for non-ASCII values. */
 export function toPythonHeaderEntries(
   headers: readonly HttpHeader[],
 ): readonly (readonly [name: string, code: string])[] {

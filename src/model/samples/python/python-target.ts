@@ -1,22 +1,25 @@
+import type { SampleTarget } from '../syntax/target';
+import { toVariant } from '../syntax/target';
 import { renderPythonHttpClient } from './http-client';
 import { renderPythonRequests } from './requests';
-import { createTarget } from '../syntax/target';
 
 /** The samples in Python. */
-export const pythonTarget = createTarget({
+export const pythonTarget: SampleTarget = {
   language: 'python',
   label: 'Python',
   highlight: 'python',
-  variants: {
-    requests: {
-      label: 'Requests',
-      client: { name: 'Requests', keepsBodyRarely: true },
-      render: renderPythonRequests,
-    },
-    'http.client': {
-      label: 'http.client',
-      client: { name: 'http.client', hasLoop: true },
-      render: renderPythonHttpClient,
-    },
-  },
-});
+  variants: [
+    toVariant(
+      'python/requests',
+      'Requests',
+      { name: 'Requests', keepsBodyRarely: true },
+      renderPythonRequests,
+    ),
+    toVariant(
+      'python/http.client',
+      'http.client',
+      { name: 'http.client', hasLoop: true },
+      renderPythonHttpClient,
+    ),
+  ],
+};

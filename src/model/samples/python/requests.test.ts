@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest } from '../../request/http-request';
+import { toWireRequest } from '../../request/wire-request';
 import { renderPythonRequests } from './requests';
 
 const response = { kind: 'text', redirects: true } as const;
 const url = 'https://api.example.com/';
 
 function listLimitations(request: Partial<HttpRequest>): readonly string[] {
-  return renderPythonRequests({ method: 'POST', url, headers: [], ...request }).limitations;
+  const wire = toWireRequest({ method: 'POST', url, headers: [], ...request });
+  return renderPythonRequests(wire).limitations;
 }
 
 describe('renderPythonRequests', () => {

@@ -2,9 +2,6 @@ import { invisible, toUnicodeEscape } from '../../text/invisible';
 import type { JsonValue, LiteralSyntax } from './literal';
 import { toLiteral } from './literal';
 
-/** An object or a list. */
-type JsonCompound = Extract<JsonValue, object>;
-
 /**
  * Parses a JSON object or list, if a literal in every language can express exactly the same.
  *
@@ -12,10 +9,10 @@ type JsonCompound = Extract<JsonValue, object>;
  * parsing, `__proto__` means something else in a JavaScript literal, Ruby has no lone surrogates, and Ruby
  * and Python limit the depth of literals. Such texts are sent unchanged.
  */
-export function toJsonCompound(text: string): JsonCompound | undefined {
+export function toJsonCompound(text: string): JsonValue | undefined {
   if (/\\ud[89a-f]|"__proto__"/i.test(text)) return undefined;
   const value = parseJson(text);
-  if (!isCompound(value) || isDeeper(value, MAX_DEPTH)) return undefined;
+  if (typeof value !== 'object' || value === null || isDeeper(value, MAX_DEPTH)) return undefined;
   const isExact = JSON.stringify(value) === text || JSON.stringify(value, undefined, 2) === text;
   return isExact ? value : undefined;
 }
@@ -39,31 +36,25 @@ function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-function isCompound(value: JsonValue | undefined): value is JsonCompound {
-  return typeof value === 'object' && value !== null;
-}
-
-const json = {
-  padding: ' ',
-  trailingComma: false,
-  toScalar: toJson,
-  toEntry: (key: string, code: string) => `${toJson(key)}: ${code}`,
-} satisfies Partial<LiteralSyntax>;
-
-/**
- * JSON for languages that send it as text, formatted for reading if that changes only white space; `depth` is
- * the indentation level of the line on which it starts.
- */
-export function toReadableJson(text: string, indent: string, depth: number): string {
+/** JSON on an indented line, for languages that send it as text; formatted for reading if that changes only white space. */
+export function toReadableJson(text: string, indent: string): string {
   const value = toJsonCompound(text);
-  return value === undefined
-    ? toIndentedJson(text, indent.repeat(depth))
-    : toLiteral(value, depth, { ...json, indent });
+  return value === undefined ? toIndentedJson(text, indent) : toLiteral(value, 1, toSyntax(indent));
 }
 
 /** Indents all lines but the first. A line break of JSON is never inside a string. */
 export function toIndentedJson(text: string, indent: string): string {
   return isJson(text) ? text.replaceAll('\n', `\n${indent}`) : text;
+}
+
+function toSyntax(indent: string): LiteralSyntax {
+  return {
+    indent,
+    padding: ' ',
+    trailingComma: false,
+    toScalar: toJson,
+    toEntry: (key, code) => `${toJson(key)}: ${code}`,
+  };
 }
 
 function toJson(value: null | boolean | number | string): string {

@@ -1,18 +1,27 @@
 import { invisible, toUnicodeEscape } from '../../text/invisible';
 
-/** Any JSON value. */
-export type JsonValue =
-  null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+type Scalar = null | boolean | number | string;
 
-/** The layout of a language's lists and maps. */
-export interface LayoutStyle {
+/** Any JSON value. */
+export type JsonValue = Scalar | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+type Brackets = readonly [open: string, close: string];
+
+type Entry = readonly [name: string, code: string];
+
+/** The literals of a language, and the layout of its lists and maps. */
+export interface LiteralSyntax {
   readonly indent: string;
   /** The padding inside the brackets of a one-line map. */
   readonly padding: '' | ' ';
   readonly trailingComma: boolean;
+  /** The brackets of a pair; those of a list if absent. */
+  readonly pair?: Brackets;
+  readonly toScalar: (value: Scalar) => string;
+  readonly toEntry: (key: string, code: string) => string;
 }
 
-type Brackets = readonly [open: string, close: string];
+const list: Brackets = ['[', ']'];
 
 const inlineWidth = 70;
 
@@ -21,15 +30,15 @@ export function layOut(
   brackets: Brackets,
   items: readonly string[],
   depth: number,
-  style: LayoutStyle,
+  syntax: LiteralSyntax,
   used = 0,
 ): string {
   const [open, close] = brackets;
   if (items.length === 0) return open + close;
-  const padding = open.endsWith('{') ? style.padding : '';
+  const padding = open.endsWith('{') ? syntax.padding : '';
   const inline = `${open}${padding}${items.join(', ')}${padding}${close}`;
   const fits = inline.length + used <= inlineWidth && !inline.includes('\n');
-  return fits ? inline : breakOut(brackets, items, depth, style);
+  return fits ? inline : breakOut(brackets, items, depth, syntax);
 }
 
 /** Writes one item per line. */
@@ -37,35 +46,23 @@ export function breakOut(
   [open, close]: Brackets,
   items: readonly string[],
   depth: number,
-  { indent, trailingComma }: LayoutStyle,
+  { indent, trailingComma }: LiteralSyntax,
 ): string {
   const inner = items.map((item) => indent.repeat(depth + 1) + item).join(',\n');
   return `${open}\n${inner}${trailingComma ? ',' : ''}\n${indent.repeat(depth)}${close}`;
 }
 
-type Scalar = null | boolean | number | string;
-
-type Entry = readonly [name: string, code: string];
-
-/** The literals of a language. */
-export interface LiteralSyntax extends LayoutStyle {
-  readonly toScalar: (value: Scalar) => string;
-  readonly toEntry: (key: string, code: string) => string;
-}
-
 /** A literal for a JSON value; `depth` is the indentation level of the line on which it starts. */
 export function toLiteral(value: JsonValue, depth: number, syntax: LiteralSyntax): string {
   if (value === null || typeof value !== 'object') return syntax.toScalar(value);
-  if (!isList(value)) {
-    const entries = Object.entries(value);
-    return toMap(
-      entries.map(([key, item]) => [key, toLiteral(item, depth + 1, syntax)]),
-      depth,
-      syntax,
-    );
-  }
-  const items = value.map((item) => toLiteral(item, depth + 1, syntax));
-  return layOut(['[', ']'], items, depth, syntax);
+  const toInner = (item: JsonValue) => toLiteral(item, depth + 1, syntax);
+  if (isList(value)) return layOut(list, value.map(toInner), depth, syntax);
+  const entries = Object.entries(value).map(([key, item]) => [key, toInner(item)] as const);
+  return toMap(entries, depth, syntax);
+}
+
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
 }
 
 /** A map from names to code. */
@@ -75,33 +72,36 @@ export function toMap(entries: readonly Entry[], depth: number, syntax: LiteralS
 }
 
 /** A map from names to strings. */
-export function toTextMap(pairs: readonly Entry[], depth: number, syntax: LiteralSyntax): string {
-  return toMap(
-    pairs.map(([name, text]) => [name, syntax.toScalar(text)]),
-    depth,
-    syntax,
-  );
+export function toTextMap(texts: readonly Entry[], depth: number, syntax: LiteralSyntax): string {
+  return toMap(toEntries(texts, syntax), depth, syntax);
 }
 
-/** A list of pairs in the given brackets, for fields whose repeats or order a map would lose. */
-export function toPairList(
-  pairs: readonly Entry[],
+/** Names with code: a map, or a list of pairs if a map would lose repeats or the order. */
+export function toFields(entries: readonly Entry[], depth: number, syntax: LiteralSyntax): string {
+  if (isMapLike(entries)) return toMap(entries, depth, syntax);
+  const pairs = entries.map(([name, code]) =>
+    layOut(syntax.pair ?? list, [syntax.toScalar(name), code], depth + 1, syntax),
+  );
+  return layOut(list, pairs, depth, syntax);
+}
+
+/** Names with strings: a map, or a list of pairs. */
+export function toTextFields(
+  texts: readonly Entry[],
   depth: number,
   syntax: LiteralSyntax,
-  brackets: readonly [open: string, close: string] = ['[', ']'],
 ): string {
-  const items = pairs.map((pair) => layOut(brackets, pair.map(syntax.toScalar), depth + 1, syntax));
-  return layOut(['[', ']'], items, depth, syntax);
+  return toFields(toEntries(texts, syntax), depth, syntax);
 }
 
 /** True if a map keeps these names: no repeats, and no numbers, which JavaScript would put first. */
-export function isMapLike(pairs: readonly Entry[]): boolean {
-  const names = new Set(pairs.map(([name]) => name));
-  return names.size === pairs.length && !pairs.some(([name]) => /^\d+$/.test(name));
+export function isMapLike(entries: readonly Entry[]): boolean {
+  const names = new Set(entries.map(([name]) => name));
+  return names.size === entries.length && !entries.some(([name]) => /^\d+$/.test(name));
 }
 
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
+function toEntries(texts: readonly Entry[], { toScalar }: LiteralSyntax): readonly Entry[] {
+  return texts.map(([name, text]) => [name, toScalar(text)]);
 }
 
 /** The quote that needs fewer escapes in a text; the preferred one in case of a tie. */

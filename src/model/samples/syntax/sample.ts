@@ -1,4 +1,10 @@
-import type { ExpectedResponse, HttpRequest } from '../../request/http-request';
+import type {
+  BodyPiece,
+  ExpectedResponse,
+  HttpBody,
+  HttpRequest,
+  MultipartPart,
+} from '../../request/http-request';
 
 /** Code that sends one request, ready to paste. */
 export interface Sample {
@@ -21,6 +27,22 @@ export function toReading({ method, response }: HttpRequest): Reading {
 /** Where a sample saves a file that it receives. */
 export function toSavedPath({ response }: HttpRequest): string {
   return response?.path ?? 'response.bin';
+}
+
+/** The paths of the files that a body sends. */
+export function listFiles(body: HttpBody | undefined): readonly string[] {
+  return listPieces(body).flatMap((piece) => (piece.kind === 'file' ? [piece.path] : []));
+}
+
+function listPieces(body: HttpBody | undefined): readonly (BodyPiece | MultipartPart)[] {
+  if (body?.kind === 'file') return [body];
+  if (body?.kind === 'joined') return body.pieces;
+  return body?.kind === 'multipart' ? body.parts : [];
+}
+
+/** The variable of a file: `file`, `file2`, `file3`. */
+export function toFileVariable(index: number): string {
+  return index === 0 ? 'file' : `file${index + 1}`;
 }
 
 /** The limitation of a client that resolves `.` and `..` in a path, as the URL standard requires. */

@@ -1,0 +1,132 @@
+import { toBodyAnchor, toCallbackAnchor, toResponseAnchor } from '../../../src/model/api/anchors';
+import type {
+  Callback,
+  Exchange,
+  OperationResponse,
+  Server,
+} from '../../../src/model/api/operation';
+import type { Referable, ResponseObject } from '../document/document';
+import type { LocatedOperation } from '../document/operations';
+import { listInItem } from '../document/operations';
+import { resolve } from '../document/resolve';
+import { toTitle, withLead } from '../document/titles';
+import type { Conversion } from '../operation/conversion';
+import { joinSummary, toExternalDocs } from '../operation/descriptions';
+import { toLinks } from '../operation/links';
+import type { OperationPlace } from '../operation/parameters';
+import { listParameters, toHeaders, toParameter } from '../operation/parameters';
+import { toServers } from '../operation/servers';
+import { toMediaTypes } from './media-types';
+
+/** A request in the document: of an operation, a webhook or a callback. */
+type RequestPlace = OperationPlace & Pick<LocatedOperation, 'title' | 'method'>;
+
+/** Where an exchange is on the site. */
+interface Place {
+  readonly apiPath: string;
+  /** The prefix of its anchors, if the page has another one. */
+  readonly prefix?: string;
+}
+
+/**
+ * A request with its responses.
+ *
+ * Readers call operations; webhooks and callbacks call the reader. What the API sends has response schemas; what a
+ * reader sends has request schemas.
+ */
+export function toExchange(conversion: Conversion, request: RequestPlace, place: Place): Exchange {
+  const { document, toText } = conversion;
+  const { kind, title, method, operation, pathItem } = request;
+  const { apiPath, prefix = '' } = place;
+  const isCall = kind === 'operation';
+  const body = operation.requestBody && resolve(document, operation.requestBody);
+  const responses = listResponses(operation.responses ?? {});
+  return {
+    title,
+    method: method.toUpperCase(),
+    deprecated: operation.deprecated === true,
+    pathDescription: toText(joinSummary(pathItem)),
+    description: toText(withLead(operation)),
+    ...toExternalDocs(operation.externalDocs, toText),
+    servers: listServers(conversion, request),
+    parameters: listParameters(conversion, request).map((parameter) =>
+      toParameter(conversion, parameter, prefix),
+    ),
+    ...(body !== undefined && {
+      body: {
+        required: body.required === true,
+        description: toText(body.description),
+        content: toMediaTypes(conversion, body.content, {
+          anchor: prefix + toBodyAnchor(),
+          direction: isCall ? 'request' : 'response',
+        }),
+      },
+    }),
+    responses: responses.map(([status, referable]): OperationResponse => {
+      const response = resolve(document, referable);
+      const anchor = prefix + toResponseAnchor(status);
+      // `default` alone is the answer to a request that succeeds.
+      const isError = /^[45]/.test(status) || (status === 'default' && responses.length > 1);
+      return {
+        status,
+        anchor,
+        // OpenAPI 3.2 allows a summary beside the description or instead of it.
+        description: toText(joinSummary(response)),
+        headers: toHeaders(conversion, response.headers, anchor),
+        content: toMediaTypes(conversion, response.content ?? {}, {
+          anchor,
+          direction: isCall ? 'response' : 'request',
+          status: isError ? status : undefined,
+        }),
+        links: toLinks(conversion, response, apiPath),
+      };
+    }),
+  };
+}
+
+/** The servers of a request. The reader runs that of a webhook or a callback, unless it has servers of its own. */
+export function listServers(
+  { document, toText }: Conversion,
+  { kind, operation, pathItem }: OperationPlace,
+): readonly Server[] {
+  const others = kind === 'operation' ? (document.servers ?? []) : [];
+  return toServers(operation.servers ?? pathItem.servers ?? others, toText);
+}
+
+/** The responses by status, without extensions: successes first, then redirections, errors and `default`. */
+function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
+  return Object.entries(responses)
+    .filter(([status]) => /^[1-5](?:\d\d|XX)$|^default$/i.test(status))
+    .toSorted(([a], [b]) => toRank(a) - toRank(b));
+}
+
+/** `4XX` comes after `400` to `499`, because it covers the statuses that are not listed. */
+function toRank(status: string): number {
+  if (status === 'default') return 1000;
+  const rank = Number(status.replaceAll(/x/gi, '9')) || 999;
+  // Few callers see an interim response.
+  return rank < 200 ? 399 + rank / 1000 : rank;
+}
+
+/** The requests that the API sends after an operation, each with the responses that it expects. */
+export function toCallbacks(
+  conversion: Conversion,
+  { operation: { callbacks = {} } }: LocatedOperation,
+  apiPath: string,
+): readonly Callback[] {
+  const { document } = conversion;
+  return Object.entries(callbacks).flatMap(([name, referable]) =>
+    Object.entries(resolve(document, referable))
+      // A text beside a reference is no expression.
+      .filter(([expression, item]) => !expression.startsWith('x-') && typeof item === 'object')
+      .flatMap(([expression, item]) =>
+        listInItem(document, item).map((found) => ({ ...found, expression })),
+      )
+      .map(({ expression, ...found }, index): Callback => {
+        const anchor = toCallbackAnchor(index === 0 ? name : `${name}-${index + 1}`);
+        const title = toTitle({ summary: found.operation.summary, fallback: name });
+        const place = { apiPath, prefix: `${anchor}.` };
+        return { anchor, name, expression, ...toExchange(conversion, { ...found, title }, place) };
+      }),
+  );
+}

@@ -1,0 +1,25 @@
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { Problem } from '../../diagnostics/problem';
+import type { Locate } from '../../sources/position';
+
+/** What is wrong with the value at some keys of a document, and how to fix it. */
+export interface Mistake {
+  readonly keys: readonly string[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The same mistakes at their places in the files. */
+export function toProblems(
+  mistakes: readonly Mistake[],
+  severity: Problem['severity'],
+  locate: Locate,
+): readonly Problem[] {
+  return mistakes.map(({ keys, message, hint }) => ({ ...locate(keys), severity, message, hint }));
+}
+
+/** How to fix a name that is not known: by the most similar one that is, else in another way. */
+export function toNameHint(name: string, known: Iterable<string>, otherwise: string): string {
+  const nearest = findNearest(name, known);
+  return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;
+}

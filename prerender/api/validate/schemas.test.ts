@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { toDocument } from '../fixtures/create-conversion';
+import { checkValueTypes } from './schemas';
+
+function check(schema: object): readonly string[] {
+  const document = toDocument({ components: { schemas: { A: schema } } } as object);
+  return checkValueTypes(document).map(({ message }) => message);
+}
+
+it.each([
+  [{ type: 'integer', enum: [1, 'x'] }, 'enum › 1" is "x", which "type: integer" excludes'],
+  [{ type: 'integer', enum: [1.5] }, 'enum › 0" is 1.5, which "type: integer" excludes'],
+  [{ type: 'boolean', const: 'maybe' }, 'const" is "maybe", which "type: boolean" excludes'],
+  [
+    { type: ['array', 'string'], const: {} },
+    'const" is an object, which "type: array, string" excludes',
+  ],
+])('a value that its own type excludes is said: %o', (schema, text) => {
+  expect(check(schema)).toEqual([`"components › schemas › A › ${text}: shown as it is written.`]);
+});
+
+it.each([
+  { type: 'string', enum: ['a', null] },
+  { type: 'number', enum: [1, 2.5] },
+  { type: ['integer', 'string'], enum: [1, 'x'] },
+  { type: 'object', const: {} },
+  { enum: ['a', 1, true] },
+])('a value that may be right is not: %o', (schema) => expect(check(schema)).toEqual([]));

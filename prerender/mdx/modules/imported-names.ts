@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { ImportDeclaration } from 'estree-jsx';
+import { parseSync } from 'vite';
+import { findNearest } from '../../diagnostics/find-nearest';
+import type { MdxSettings } from '../page/page';
+import type { PagePaths } from '../page/paths';
+import { isFile } from '../page/paths';
+import { toNearestHint } from '../page/problems';
+import { findGuideTree, listPartials } from '../syntax/guide-tree';
+import { listNames, listStatements, toImportedName } from '../tree/page-names';
+import type { ModuleProblem } from './module-paths';
+import { findModuleFile } from './module-paths';
+
+type Site = Pick<MdxSettings, 'root' | 'markdown'>;
+
+/**
+ * Reports the names that a page imports although the file does not export them, and partials that include each other
+ * in a circle. The source of the import must be resolved.
+ */
+export function checkImportedNames(
+  statement: ImportDeclaration,
+  paths: PagePaths,
+  site: Site,
+): readonly ModuleProblem[] {
+  const file = findModuleFile(String(statement.source.value), paths);
+  if (file === undefined) return [];
+  return [...listMissing(statement, findExports(file, site)), ...listCircles(site, paths, file)];
+}
+
+function listMissing(
+  statement: ImportDeclaration,
+  known: ReadonlySet<string> | undefined,
+): readonly ModuleProblem[] {
+  if (known === undefined) return [];
+  const names = statement.specifiers.map(toImportedName);
+  return names
+    .filter((name) => name !== '*' && !known.has(name))
+    .map((name) => {
+      const nearest = findNearest(name, known);
+      const source = String(statement.source.value);
+      const what = name === 'default' ? 'a default export' : `an export "${name}"`;
+      return {
+        message: `"${source}" does not have ${what}.`,
+        hint: toNearestHint(
+          nearest && `"${nearest}"`,
+          `It exports ${[...known].map((each) => `"${each}"`).join(', ') || 'nothing'}.`,
+        ),
+      };
+    });
+}
+
+/** The names that a file exports, with `default`; undefined when they are not known. */
+function findExports(file: string, site: Site): ReadonlySet<string> | undefined {
+  if (/\.mdx?$/.test(file)) return findPartialExports(file, site);
+  return /\.[cm]?[jt]sx?$/.test(file) ? findCodeExports(file) : undefined;
+}
+
+/** The exports that the compiler adds to pages. */
+const OWN = ['default', 'headings', 'contentTitle', 'page', 'toc', 'frontMatter'];
+
+function findPartialExports(file: string, { markdown }: Site): ReadonlySet<string> | undefined {
+  const tree = findGuideTree({ file, text: readFileSync(file, 'utf8'), markdown });
+  if (tree === undefined) return undefined;
+  const statements = listStatements(tree);
+  // The exports of another module are not known here.
+  const isPlain = statements.every(
+    (statement) =>
+      statement.type === 'ImportDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && statement.declaration),
+  );
+  if (!isPlain) return undefined;
+  const exported = statements.filter(({ type }) => type === 'ExportNamedDeclaration');
+  return new Set([...OWN, ...exported.flatMap(listNames)]);
+}
+
+function findCodeExports(file: string): ReadonlySet<string> | undefined {
+  const { errors, module } = parseSync(file, readFileSync(file, 'utf8'));
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  const isKnown = entries.every(({ exportName: { kind } }) => kind !== 'None');
+  if (errors.length > 0 || !isKnown || !module.hasModuleSyntax) return undefined;
+  return new Set(
+    entries.map(({ exportName }) =>
+      exportName.kind === 'Default' ? 'default' : (exportName.name ?? ''),
+    ),
+  );
+}
+
+/** Partials that include each other can never be rendered. */
+function listCircles(site: Site, paths: PagePaths, target: string): readonly ModuleProblem[] {
+  if (!/\.mdx?$/.test(target)) return [];
+  const first = relative(site.root, target).split(sep).join('/');
+  const circle = findCircle(site, first, [paths.page]);
+  if (circle === undefined) return [];
+  const names = circle.map((file) => `"${file}"`).join(' → ');
+  const hint = 'Remove one of the imports.';
+  return [{ message: `These files include each other in a circle: ${names}.`, hint }];
+}
+
+/** The files from one to itself again, if any of those that a file includes leads back. */
+function findCircle(
+  site: Site,
+  file: string,
+  above: readonly string[],
+): readonly string[] | undefined {
+  const start = above.indexOf(file);
+  if (start !== -1) return [...above.slice(start), file];
+  const path = `${site.root}/${file}`;
+  if (!isFile(path)) return undefined;
+  const text = readFileSync(path, 'utf8');
+  for (const part of listPartials(site.root, { file, text, markdown: site.markdown })) {
+    const circle = findCircle(site, part, [...above, file]);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}

@@ -1,0 +1,143 @@
+import type { ValueExample } from '../../model/api/operation';
+import type { TypeName } from '../../model/schema/schema';
+import type { SchemaView } from '../../model/schema/schema-view';
+import type { RichText as RichTextData } from '../../model/text/rich-text';
+import { FormattedText } from '../../ui/text/formatted-text';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { InlineRichText, RichText } from '../../ui/text/rich-text';
+import { ExternalLink } from '../external-link';
+import { texts } from '../texts';
+import { toValueText } from '../value-text';
+import { EnumValues } from './enum-values';
+import type { FieldFactsProps } from './field-facts';
+import { FieldFacts, MAX_INLINE } from './field-facts';
+import { listItems, usePageSchemas } from './page-schemas';
+
+import styles from './field-content.module.css';
+
+export interface FieldContentProps extends Omit<FieldFactsProps, 'items'> {
+  /** Said before the description of a schema without a name, and instead of that of a named one. */
+  readonly description?: RichTextData | undefined;
+  /** Examples of which more than the value is said. */
+  readonly named?: readonly ValueExample[] | undefined;
+}
+
+/** All that is said of a value: text, facts, allowed values and remarks, with those of a list's items. */
+export function FieldContent({ description, named, ...props }: FieldContentProps) {
+  const { schema, constants, examples } = props;
+  const items = listItems(usePageSchemas(), schema);
+  const schemas = [schema, ...items];
+  const { values, types } = schemas.find((one) => one.values !== undefined) ?? schema;
+  // Inside a variant, only the values that select it are allowed.
+  const isFixed =
+    constants !== undefined && schema.values?.every(({ meaning }) => meaning === undefined);
+  return (
+    <>
+      <Texts texts={listTexts(description, schemas)} />
+      <FieldFacts {...props} items={items} />
+      {values !== undefined && isFixed !== true && <EnumValues values={values} types={types} />}
+      {named !== undefined && named.length > 0 && <NamedExamples examples={named} types={types} />}
+      <Remarks schema={schema} examples={examples} />
+    </>
+  );
+}
+
+/** Each text once. The description of a component, which has a page, is used only where nothing else is said. */
+function listTexts(
+  text: RichTextData = [],
+  schemas: readonly SchemaView[],
+): readonly RichTextData[] {
+  const found = new Map(text.length > 0 ? [[JSON.stringify(text), text]] : []);
+  for (const { description, name, describesUse } of schemas) {
+    const isOnItsPage = name !== undefined && describesUse !== true;
+    if (description !== undefined && !(isOnItsPage && found.size > 0))
+      found.set(JSON.stringify(description), description);
+  }
+  return [...found.values()];
+}
+
+function Texts({ texts: said }: { readonly texts: readonly RichTextData[] }) {
+  if (said.length === 0) return null;
+  return (
+    <div className={styles['text']}>
+      {said.map((text, index) => (
+        <RichText key={index} text={text} />
+      ))}
+    </div>
+  );
+}
+
+interface NamedExamplesProps {
+  readonly examples: readonly ValueExample[];
+  readonly types: readonly TypeName[] | undefined;
+}
+
+/** Examples of a parameter or a header of which more than the value is said. */
+function NamedExamples({ examples, types }: NamedExamplesProps) {
+  return (
+    <div className={styles['examples']}>
+      <p>{texts.field.examples}</p>
+      <ul>
+        {examples.map(({ value, label, description, address, sent }, index) => (
+          <li key={index}>
+            {value !== undefined && <code translate="no">{toValueText(value, types)}</code>}{' '}
+            {address !== undefined && <ExternalLink url={address} />} {label}
+            {sent !== undefined && (
+              <>
+                {' ('}
+                <FormattedText
+                  text={texts.examples.sent}
+                  values={{ text: <code translate="no">{sent}</code> }}
+                />
+                )
+              </>
+            )}
+            {description !== undefined && <RichText text={description} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Remarks that are rare, and those that need more space than a line. */
+function Remarks({
+  schema,
+  examples = schema.examples ?? [],
+}: Pick<FieldContentProps, 'schema' | 'examples'>) {
+  const { contradictions = [], externalDocs = [], types } = schema;
+  return (
+    <>
+      {contradictions.map((contradiction) => (
+        <p key={contradiction} className={styles['contradiction']}>
+          <Icon name="warning" size={16} />
+          <span>
+            <FormattedText text={texts.field.contradiction} values={{ contradiction }} />
+          </span>
+        </p>
+      ))}
+      {externalDocs.map(({ url, description }) => (
+        <p key={url} className={styles['remark']}>
+          <Link href={url}>
+            {description.length > 0 ? (
+              <InlineRichText text={description} />
+            ) : (
+              texts.field.externalDocs
+            )}
+          </Link>
+        </p>
+      ))}
+      {examples
+        .filter((example) => example.length > MAX_INLINE)
+        .map((example) => (
+          <details key={example} className={styles['folded']}>
+            <summary>{texts.field.longExample}</summary>
+            <pre className={styles['example']}>
+              <code translate="no">{toValueText(example, types)}</code>
+            </pre>
+          </details>
+        ))}
+    </>
+  );
+}

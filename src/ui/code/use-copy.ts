@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** What came of copying. */
+export type CopyOutcome = 'ready' | 'copied' | 'refused';
+
+/** A text that takes long to compute is requested when it is copied. */
+export type CopyText = string | (() => Promise<string>);
+
+/** Puts a text on the clipboard. The outcome is `ready` again after this time. */
+export function useCopy(shownForMs: number) {
+  const [outcome, setOutcome] = useState<CopyOutcome>('ready');
+  useEffect(() => {
+    if (outcome === 'ready') return undefined;
+    const timer = setTimeout(() => setOutcome('ready'), shownForMs);
+    return () => clearTimeout(timer);
+  }, [outcome, shownForMs]);
+  const copy = (text: CopyText) => {
+    write(text).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return { outcome, copy };
+}
+
+/** Refused by permission, or because there is no clipboard on a page that is not served securely. */
+async function write(text: CopyText): Promise<void> {
+  const { clipboard } = navigator;
+  await clipboard.writeText(typeof text === 'string' ? text : await text());
+}
