@@ -11,6 +11,7 @@ import { readBasePath, readPort } from '../settings/settings';
 
 const FIRST_PORT = 4173;
 const LAST_PORT = 4199;
+const KEEP_ALIVE_MS = 60_000;
 
 /** Serves `dist/client` as a static host does: files, index pages of folders, `404.html` for the rest. */
 export async function run(): Promise<void> {
@@ -29,7 +30,7 @@ export async function run(): Promise<void> {
 export function createSiteServer(client: string, base: string): Server {
   // `dev` reads the folder on each request, so a new build shows without a restart.
   const serve = sirv(client, { dev: true, etag: true });
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const notFound = () => void sendNotFound(client, response);
     const [path = ''] = url.split('?');
@@ -39,6 +40,9 @@ export function createSiteServer(client: string, base: string): Server {
     request.url = url.slice(base.length - 1);
     return serve(request, response, notFound);
   });
+  // After five seconds, as Node.js has it, a client could send a request just when the connection closes.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }
 
 /** The headers that a host would send; read on each request, as the files are. */
