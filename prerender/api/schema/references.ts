@@ -1,3 +1,4 @@
+import { toGroups } from '../../../src/model/to-groups';
 import { listReferencedObjects } from '../document/objects';
 import { findAt, toKeys, toPointer } from '../document/pointer';
 import type { SchemaKeys } from './schema-id';
@@ -8,6 +9,10 @@ export interface SchemaIndex {
   readonly find: (ref: string, resource: string) => SchemaKeys | undefined;
   /** The resource that a schema belongs to: the nearest enclosing schema with an `$id`, else its component. */
   readonly findResource: (keys: SchemaKeys) => string;
+  /** True if a resource has a `$dynamicAnchor` of this name, or any if no name is given. */
+  readonly hasDynamicAnchor: (resource: string, name?: string) => boolean;
+  /** True in a component that reaches a `$dynamicRef`: it depends on what refers to it. */
+  readonly isGeneric: (keys: SchemaKeys) => boolean;
 }
 
 /** Indexes the ids and anchors of a document. */
@@ -22,14 +27,19 @@ export function createSchemaIndex(document: unknown): SchemaIndex {
     roots.set(toPointer(keys), { keys, uri });
   }
   const byAnchor = new Map<string, SchemaKeys>();
+  const dynamic = new Set<string>();
   for (const { value, keys } of schemas) {
-    for (const anchor of [value['$anchor'], value['$dynamicAnchor']]) {
+    const { $anchor, $dynamicAnchor } = value;
+    const resource = findResource(keys);
+    for (const anchor of [$anchor, $dynamicAnchor]) {
       if (typeof anchor !== 'string') continue;
-      for (const key of [`${findResource(keys)}#${anchor}`, `#${anchor}`]) {
+      for (const key of [`${resource}#${anchor}`, `#${anchor}`]) {
         if (!byAnchor.has(key)) byAnchor.set(key, keys);
       }
     }
+    if ($dynamicAnchor !== undefined) dynamic.add(resource).add(`${resource}#${$dynamicAnchor}`);
   }
+  const generic = listGeneric();
 
   function findResource(keys: SchemaKeys): string {
     for (let length = roots.size === 0 ? 0 : keys.length; length > 0; length--) {
@@ -59,7 +69,28 @@ export function createSchemaIndex(document: unknown): SchemaIndex {
     return byId.get(uri) ?? byId.get(toUri(uri, roots.get(resource)?.uri));
   }
 
-  return { find, findResource };
+  /** The names of the components that have a `$dynamicRef` or refer, in any number of steps, to one that has. */
+  function listGeneric(): ReadonlySet<string | undefined> {
+    const found = new Set(
+      schemas.filter(({ value }) => '$dynamicRef' in value).map(({ keys }) => keys[2]),
+    );
+    if (found.size === 0) return found;
+    const users = toGroups(schemas, ({ value: { $ref }, keys }) => {
+      const target = typeof $ref === 'string' ? find($ref, findResource(keys)) : undefined;
+      return target === undefined ? [] : [target[2]];
+    });
+    // Grows during the loop.
+    for (const name of found) for (const { keys } of users.get(name) ?? []) found.add(keys[2]);
+    return found;
+  }
+
+  return {
+    find,
+    findResource,
+    hasDynamicAnchor: (resource, name) =>
+      dynamic.has(name === undefined ? resource : `${resource}#${name}`),
+    isGeneric: (keys) => generic.has(keys[2]),
+  };
 }
 
 /** Resolves an id against another one; leaves what is not a URI unchanged. */

@@ -68,6 +68,41 @@ describe('recursion', () => {
   });
 });
 
+describe('a generic schema', () => {
+  const List: SchemaObject = {
+    type: 'array',
+    items: { $dynamicRef: '#item' },
+    $defs: { any: { $dynamicAnchor: 'item' } },
+  };
+
+  it('is filled by each schema that refers to it, also in several steps', () => {
+    const graph = createGraph({
+      Names: { ...ref('Page'), $defs: { name: { $dynamicAnchor: 'item', type: 'string' } } },
+      Ids: { ...ref('List'), $defs: { id: { $dynamicAnchor: 'item', type: 'integer' } } },
+      Page: { properties: { rows: ref('List') } },
+      List,
+    });
+    const listTypes = (name: string) => graph.reach([name]).flatMap(({ types }) => types ?? []);
+    expect(listTypes('Names')).toEqual(['array', 'string']);
+    expect(listTypes('Ids')).toEqual(['array', 'integer']);
+    expect(listTypes('Page')).toEqual(['array']);
+  });
+
+  it('that refers to itself is the one that extends it', () => {
+    const graph = createGraph({
+      Tree: {
+        $dynamicAnchor: 'node',
+        properties: { children: { items: { $dynamicRef: '#node' } } },
+      },
+      Named: { $dynamicAnchor: 'node', ...ref('Tree'), required: ['name'] },
+    });
+    const listItems = (name: string) => graph.reach([name]).flatMap(({ items }) => items ?? []);
+    const listNames = (name: string) => graph.reach(listItems(name)).map((node) => node.name);
+    expect(listNames('Named')[0]).toBe('Named');
+    expect(listNames('Tree')[0]).toBe('Tree');
+  });
+});
+
 describe('reach', () => {
   const graph = createGraph({
     A: {

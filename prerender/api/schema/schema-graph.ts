@@ -4,12 +4,12 @@ import { getSchema } from '../../../src/model/schema/schema';
 import { getNamedPages, toNamedPage } from '../../../src/model/api/schema-page';
 import type { OpenApiDocument } from '../document/document';
 import { createFindDerived } from './inheritance';
-import { findAt } from '../document/pointer';
+import { findAt, toKeys } from '../document/pointer';
 import { getSchemaNames } from '../document/components';
-import type { SchemaObject } from '../document/schema-object';
+import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { createSchemaIndex } from './references';
 import type { SchemaKeys } from './schema-id';
-import { toComponentReference, toPlaceId } from './schema-id';
+import { toComponentReference, toIdPart, toPlaceId } from './schema-id';
 import { toSchemaNode } from './schema-node';
 import type { ToText } from '../../text/rich-text';
 
@@ -57,18 +57,11 @@ interface OpenSchema {
   readonly name?: string;
 }
 
-/** Where the references of a schema start. */
+/** The way to a schema, as far as its references depend on it. */
 interface Scope {
   readonly resource: string;
-  /** The schemas that a generic one is filled with. */
-  readonly fills?: Fills;
-}
-
-/** The `$defs` of a schema that fill each `$dynamicRef` to their `$dynamicAnchor` in what it refers to. */
-interface Fills {
-  /** The schema that has them. */
-  readonly id: SchemaId;
-  readonly byAnchor: ReadonlyMap<string, OpenSchema>;
+  /** The resources with a `$dynamicAnchor` on the way, outermost first: they fill the generic schemas below. */
+  readonly dynamic: readonly string[];
 }
 
 function buildGraph(
@@ -87,23 +80,32 @@ function buildGraph(
 
   /** Returns the schema itself, or the target of its reference. */
   function follow(schema: SchemaObject, id: SchemaId, scope: Scope): OpenSchema {
-    const ref = findReference(schema);
-    if (ref === undefined) return { schema, id, scope };
-    const fill = findFill(schema, scope);
-    if (fill !== undefined) return follow(fill.schema, fill.id, fill.scope);
-    const keys = index.find(ref, scope.resource);
-    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope.fills);
+    const reference = findReference(schema);
+    if (reference === undefined) return { schema, id, scope };
+    const keys = findTarget(reference, scope);
+    return keys === undefined ? { schema: true, id, scope } : getAt(keys, scope.dynamic);
   }
 
-  function getAt(keys: SchemaKeys, fills?: Fills): OpenSchema {
+  /** A `$dynamicRef` leads to the outermost schema of its name. */
+  function findTarget(
+    { $ref, $dynamicRef = '' }: SchemaKeywords,
+    { resource, dynamic }: Scope,
+  ): SchemaKeys | undefined {
+    if ($ref !== undefined) return index.find($ref, resource);
+    const [, anchor = ''] = $dynamicRef.split('#');
+    const outermost = dynamic.find((place) => index.hasDynamicAnchor(place, anchor));
+    const filled = outermost === undefined ? undefined : index.find(`#${anchor}`, outermost);
+    return filled ?? index.find($dynamicRef, resource);
+  }
+
+  function getAt(keys: SchemaKeys, dynamic: readonly string[] = []): OpenSchema {
     const name = keys.length === 3 && keys[1] === 'schemas' ? keys[2] : undefined;
     const schema = getSchemaObject(document, keys);
-    const resource = index.findResource(keys);
     const named = name === undefined ? {} : { name };
-    const id = toPlaceId(keys);
-    if (fills !== undefined && isGeneric(document, keys))
-      return { schema, id: `${id}(${fills.id})`, scope: { resource, fills }, ...named };
-    const scope = { resource };
+    const scope = enter(keys, dynamic);
+    const fillers = listFillers(scope);
+    const id = toPlaceId(keys) + (fillers.length > 0 ? `(${fillers.join()})` : '');
+    if (fillers.length > 0) return { schema, id, scope, ...named };
     if (name !== undefined || typeof schema === 'boolean') return { schema, id, scope, ...named };
     // The id that it has as a child of its parent, or will have there.
     const kept = ids.get(schema) ?? id;
@@ -111,10 +113,16 @@ function buildGraph(
     return { schema, id: kept, scope };
   }
 
+  function enter(keys: SchemaKeys, dynamic: readonly string[]): Scope {
+    const resource = index.findResource(keys);
+    if (!index.isGeneric(keys)) return { resource, dynamic: [] };
+    const isNew = index.hasDynamicAnchor(resource) && !dynamic.includes(resource);
+    return { resource, dynamic: isNew ? [...dynamic, resource] : dynamic };
+  }
+
   /** Keeps two schemas with the same id apart, such as parameters that differ by operation. */
-  function toOwnId({ schema, id, name, scope }: OpenSchema): SchemaId {
-    const isPlain = name === undefined && scope.fills === undefined;
-    let own = (isPlain ? places.get(schema) : undefined) ?? id;
+  function toOwnId({ schema, id, scope }: OpenSchema): SchemaId {
+    let own = (listFillers(scope).length === 0 ? places.get(schema) : undefined) ?? id;
     while (sources.has(own) && sources.get(own) !== schema) own += "'";
     return own;
   }
@@ -130,26 +138,22 @@ function buildGraph(
   }
 
   function convert({ schema, id, scope, name }: OpenSchema): SchemaNode {
-    const inner = enter(schema, id, scope);
     return toSchemaNode({
       schema,
       id,
       toText,
       ...(name !== undefined && { name, ...toOwnPage(document, name) }),
-      add: (child, childId) => add(follow(child, childId, inner)),
-      resolve: (child) => resolve(child, inner),
+      add: (child, childId) => add(follow(child, childId, scope)),
+      resolve: (child) => resolve(child, scope),
       children: name === undefined ? [] : findDerived(name).map(toComponentReference),
     });
   }
 
   function resolve(schema: SchemaObject, scope: Scope): SchemaObject | undefined {
-    const ref = findReference(schema);
-    if (ref === undefined) return schema;
-    const keys = index.find(ref, scope.resource);
-    return (
-      findFill(schema, scope)?.schema ??
-      (keys === undefined ? undefined : getSchemaObject(document, keys))
-    );
+    const reference = findReference(schema);
+    if (reference === undefined) return schema;
+    const keys = findTarget(reference, scope);
+    return keys === undefined ? undefined : getSchemaObject(document, keys);
   }
 
   for (const name of Object.keys(findAt(document, ['components', 'schemas']) ?? {})) {
@@ -172,31 +176,7 @@ function buildGraph(
 }
 
 /** The resource of what is in no other one. */
-const DOCUMENT: Scope = { resource: '' };
-
-/** The scope within a schema. What fills the schema itself has the last word. */
-function enter(schema: SchemaObject, id: SchemaId, scope: Scope): Scope {
-  const { $defs = {} } = typeof schema === 'boolean' ? {} : schema;
-  const { resource, fills } = scope;
-  const own = Object.entries($defs).flatMap(([key, value]): [string, OpenSchema][] => {
-    const anchor = typeof value === 'boolean' ? undefined : value.$dynamicAnchor;
-    const found = { schema: value, id: `${id}/$defs/${key}`, scope: { resource } };
-    return anchor === undefined ? [] : [[anchor, found]];
-  });
-  if (own.length === 0) return scope;
-  const byAnchor = new Map([...own, ...(fills?.byAnchor ?? [])]);
-  return { resource, fills: { id: fills?.id ?? id, byAnchor } };
-}
-
-function findFill(schema: SchemaObject, { fills }: Scope): OpenSchema | undefined {
-  const ref = typeof schema === 'boolean' ? undefined : schema.$dynamicRef;
-  return ref === undefined ? undefined : fills?.byAnchor.get(ref.replace(/^#/, ''));
-}
-
-/** True for a component with a `$dynamicRef`, and for what is in one. */
-function isGeneric(document: OpenApiDocument, keys: SchemaKeys): boolean {
-  return JSON.stringify(getSchemaObject(document, keys.slice(0, 3))).includes('"$dynamicRef"');
-}
+const DOCUMENT: Scope = { resource: '', dynamic: [] };
 
 /** The page of a component whose name alone does not tell it. */
 function toOwnPage(document: OpenApiDocument, name: string): Pick<SchemaNode, 'page'> {
@@ -209,11 +189,19 @@ function getSchemaObject(document: OpenApiDocument, keys: SchemaKeys): SchemaObj
   return findAt(document, keys) as SchemaObject;
 }
 
-/** The reference that a schema consists of. */
-function findReference(schema: SchemaObject): string | undefined {
+/** A schema that is nothing but a reference. */
+function findReference(schema: SchemaObject): SchemaKeywords | undefined {
   if (typeof schema === 'boolean') return undefined;
   const keywords = Object.keys(schema).filter((key) => key !== '$comment' && !key.startsWith('x-'));
-  return keywords.length === 1 ? (schema.$ref ?? schema.$dynamicRef) : undefined;
+  const isReference = keywords[0] === '$ref' || keywords[0] === '$dynamicRef';
+  return isReference && keywords.length === 1 ? schema : undefined;
+}
+
+/** The names of the resources that fill a schema, if it is generic. */
+function listFillers({ resource, dynamic }: Scope): readonly string[] {
+  return dynamic
+    .filter((place) => place !== resource)
+    .map((place) => toIdPart(toKeys(place).at(-1) ?? ''));
 }
 
 /** Marks unions of a schema's children as inherited: a child does not choose again. */
