@@ -124,7 +124,8 @@ describe('the pages of a site', () => {
       guides: [
         toGuides({
           'a.mdx': use('Link', '[GET /teams](/docs/api/teams/list-teams)'),
-          'b.mdx': use('Guides', '<Sample of="list-teams" />', 'sidebar_label: Part'),
+          'index.mdx': use('All guides', '[GET /teams](/docs/api/teams/list-teams)'),
+          'b.mdx': use('Part', '<Sample of="list-teams" />', 'sidebar_label: Guide'),
           'c.mdx': use('Unlisted', '<Sample of="list-teams" />', 'unlisted: true'),
           'd.mdx': use('Other', '[GET /teams](/docs/api/other/list-teams), `list-teams`'),
           'e.mdx': use('Other part', '<Sample of="list-teams" api="other" />'),

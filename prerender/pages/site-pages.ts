@@ -141,14 +141,15 @@ function withGuides(
 ): PageEntry {
   const isUse = ({ unlisted, path, operations }: Doc) =>
     !unlisted &&
+    // The first guide lists the others, and where each operation is.
+    !isSamePath(path, table.version.path) &&
     operations.some((operation) => page.path.endsWith(`/${operation}`)) &&
     !searchLast.some((place) => isBelowPath(path, `${table.version.path}/${place}`));
   const make = async (): Promise<PageContent> => {
     const content = await page.make();
     if (content.view.kind !== 'operation') return content;
-    const guides = docs
-      .filter(isUse)
-      .map(({ title, sidebarLabel: label = title, path: href }) => ({ label, href }));
+    // By title: a label such as "Guide" says enough only in the sidebar.
+    const guides = docs.filter(isUse).map(({ title, path: href }) => ({ label: title, href }));
     return guides.length === 0 ? content : { ...content, view: { ...content.view, guides } };
   };
   return { ...page, make };
