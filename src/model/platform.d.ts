@@ -1,4 +1,4 @@
-/** What browsers, their workers and Node.js have alike, and the language itself does not. */
+/** Functions that browsers, their workers and Node.js all have, beside those of the language itself. */
 declare class TextEncoder {
   encode(text: string): Uint8Array;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaTypeObject, OperationObject, ParameterObject } from '../document/document';
 import type { SchemaObject } from '../document/schema-object';
+import { listOperations } from '../document/operations';
 import { createConversion } from '../fixtures/create-conversion';
 import { toFirstRequest } from '../fixtures/to-first-request';
-import { findExpectedResponse } from './template';
+import { findExpectedResponse, toRequestTemplate } from './template';
 
 const toParameter = (
   location: ParameterObject['in'],
@@ -249,6 +250,32 @@ describe('the body', () => {
   ])('of %s may be described by nothing but its type', (mediaType) => {
     const body = toBody(mediaType, {});
     expect(body?.kind === 'json' ? typeof body.text : 'string').toBe('string');
+  });
+});
+
+describe('the servers of a template', () => {
+  it('have no descriptions, which would be in the file of every form', () => {
+    const conversion = createConversion({ paths: { '/teams': { get: {} } } });
+    const templates = listOperations(conversion.document).map((located) => {
+      const description = ['Tokyo'];
+      const variable = { name: 'region', default: 'jp', values: [], description };
+      const template = 'https://{region}.example.com';
+      const server = {
+        url: 'https://jp.example.com',
+        template,
+        description,
+        variables: [variable],
+      };
+      return toRequestTemplate(conversion, located, [], [server]);
+    });
+    expect(templates.map(({ servers }) => servers)).toEqual([
+      [
+        {
+          template: 'https://{region}.example.com',
+          variables: [{ name: 'region', default: 'jp', values: [] }],
+        },
+      ],
+    ]);
   });
 });
 

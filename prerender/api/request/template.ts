@@ -40,12 +40,24 @@ export function toRequestTemplate(
   return {
     method: method.toUpperCase(),
     path,
-    servers,
+    servers: servers.map(toTemplateServer),
     security,
     ...values,
     ...(secrets.length > 0 && { secrets }),
     ...(accept !== undefined && { accept }),
     ...(response !== undefined && { response }),
+  };
+}
+
+/** A server without its descriptions, which the form does not show. */
+function toTemplateServer({ template, variables }: TemplateServer): TemplateServer {
+  return {
+    template,
+    variables: variables.map(({ name, default: start, values }) => ({
+      name,
+      default: start,
+      values,
+    })),
   };
 }
 

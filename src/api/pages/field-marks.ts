@@ -72,6 +72,8 @@ function findPointed(
   code: Element,
   { clientX, clientY }: PointerEvent,
 ): readonly [Element, Range] | undefined {
+  // Some versions of Safari have highlights, and not this function.
+  if (!('caretPositionFromPoint' in document)) return undefined;
   const caret = document.caretPositionFromPoint(clientX, clientY);
   if (caret === null || !code.contains(caret.offsetNode)) return undefined;
   const text = code.textContent;

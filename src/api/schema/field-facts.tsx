@@ -103,7 +103,7 @@ interface CodesProps {
 /** Names or values in code, one after another. */
 export function Codes({ codes, separator = ', ' }: CodesProps) {
   return codes.map((code, index) => (
-    <Fragment key={code}>
+    <Fragment key={index}>
       {index > 0 && separator}
       <code translate="no">{code}</code>
     </Fragment>

@@ -49,7 +49,7 @@ function openLevels(tree: Element | null | undefined, isOpen: boolean): void {
 }
 
 interface LevelState {
-  /** What was chosen last on this visit. */
+  /** The last choice of this visit. */
   readonly isOpen: boolean | undefined;
   /** Returns the last choice, from this visit or an earlier one. */
   readonly recall: () => boolean;
@@ -61,7 +61,7 @@ const slot = createStorageSlot('reference.levels');
 /** The number of open levels, as it is stored. */
 const ALL = 'Infinity';
 
-/** Whether all levels of a body's fields are open, on all pages and in the next visit. */
+/** The choice to open all levels of a body's fields, for all pages and the next visit. */
 const useLevelStore = create<LevelState>((set, get) => ({
   isOpen: undefined,
   recall: () => get().isOpen ?? slot.get() === ALL,

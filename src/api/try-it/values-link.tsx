@@ -15,12 +15,10 @@ export function LinkButton({ shared, left }: SharedPart) {
   const { outcome, copy } = useCopy(SHOWN_FOR_MS);
   const hash = toValuesHash(shared);
   const isTooLong = hash.length > MAX_LENGTH;
-  const copyLink = () =>
-    copy(async () => {
-      if (isTooLong) throw new RangeError('The link is too long.');
-      const { origin, pathname } = window.location;
-      return origin + pathname + hash;
-    });
+  const copyLink = () => {
+    const { origin, pathname } = window.location;
+    copy(isTooLong ? refuse : origin + pathname + hash);
+  };
   const said = {
     ready: '',
     copied: texts.tryIt.linkCopiedText,
@@ -43,6 +41,8 @@ export function LinkButton({ shared, left }: SharedPart) {
     </>
   );
 }
+
+const refuse = () => Promise.reject<string>(new RangeError('The link is too long.'));
 
 const LINK =
   'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';

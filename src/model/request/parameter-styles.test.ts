@@ -163,6 +163,11 @@ describe('serializeParameter', () => {
     ).toEqual(['color=9007199254740993']);
   });
 
+  it('writes the members of an object in the order of its text, also whole numbers', () => {
+    const value = parseExactJson('{"2": "b", "1": 1.50}') ?? null;
+    expect(serializeParameter({ name: 'color', in: 'query' }, value)).toEqual(['2=b', '1=1.50']);
+  });
+
   it('treats property names of Object.prototype as plain data', () => {
     expect(query(JSON.parse('{"__proto__":"a","constructor":"b"}'))).toBe(
       '__proto__=a&constructor=b',

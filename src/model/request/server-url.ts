@@ -113,7 +113,7 @@ const patterns: Readonly<Record<VariablePlace, RegExp>> = {
   path: /^[^\s\p{Cc}\p{Cs}?#\\]*$/u,
 };
 
-/** What a value must fit: its place, or the values that the document lists. */
+/** The rule for a value: the syntax of its place, or the values that the document lists. */
 export type VariableRule = VariablePlace | 'listed';
 
 /** The rule that the value of each variable breaks. */

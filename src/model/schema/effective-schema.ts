@@ -41,7 +41,7 @@ import { mergeWords } from './words';
 export interface EffectiveSchema
   extends Omit<SchemaNode, keyof Merged | keyof Words | 'allOf' | 'condition'>, Merged, Words {}
 
-/** What the merged schema has instead of the keywords of its parts. */
+/** The keywords of a merged schema that differ from those of its parts. */
 interface Merged {
   /** Why its parts contradict each other, one sentence each. */
   readonly contradictions: readonly string[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What came of copying. */
+/** The outcome of copying, until it is shown no longer. */
 export type CopyOutcome = 'ready' | 'copied' | 'refused';
 
 /** A text that takes long to compute is requested when it is copied. */

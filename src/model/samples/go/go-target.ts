@@ -25,7 +25,7 @@ export const goTarget: SampleTarget = {
 };
 
 /** Writes a request as a Go program with `net/http`. */
-export function renderGo(request: HttpRequest): Sample {
+function renderGo(request: HttpRequest): Sample {
   const body = request.body && toGoBody(request.body);
   const reading = toGoReading(request);
   const imports = ['log', 'net/http', ...(body?.imports ?? []), ...reading.imports];

@@ -23,7 +23,7 @@ export const rubyTarget: SampleTarget = {
 };
 
 /** Writes a request with Ruby's `net/http`. It names all headers; only for multipart `set_form` adds the type. */
-export function renderRuby(request: HttpRequest): Sample {
+function renderRuby(request: HttpRequest): Sample {
   const body = request.body && toRubyBody(request.body);
   const usesJson = toReading(request) === 'json' || body?.startsWith('JSON.') === true;
   return {
