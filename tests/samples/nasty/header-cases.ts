@@ -39,6 +39,7 @@ export const headerCases = [
     ['X-Other', 'o'],
     ['x-tag', 'b'],
   ]),
+  toCase('a header name that ends in a hyphen', 'GET', '/me', [['X-Tail-', 'a']]),
   toCase('a header that looks like a file, and one to be trimmed', 'GET', '/me', [
     ['X-A', '@canary.txt'],
     ['X-B', ' pad '],
@@ -49,6 +50,10 @@ export const headerCases = [
     ['Accept', 'text/csv'],
   ]),
   toCase('a host', 'GET', '/me', [['Host', 'api.example.com']]),
+  toCase('names of the prototype as headers', 'GET', '/me', [
+    ['__proto__', 'x'],
+    ['constructor', 'y'],
+  ]),
   toCase('a wrong length', 'POST', '/me', [['Content-Length', '999']], json),
   toCase('a cookie', 'GET', '/me', [['Cookie', 'session=abc123']]),
   toCase(

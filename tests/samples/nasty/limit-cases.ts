@@ -41,6 +41,7 @@ export const limitCases = [
     [],
     toParts(toFile('avatar', 'a\nb.txt', 'text/plain')),
   ),
+  toCase('a part without a name', 'POST', '/f', [], toParts(toField('', 'x'))),
   toCase(
     'a line break in the name of a part',
     'POST',
@@ -203,6 +204,7 @@ export const limitCases = [
     ['Referer', 'https://b.example/x'],
     ['Accept-Language', 'de'],
   ]),
+  toCase('an empty User-Agent', 'GET', '/f', [['User-Agent', '']]),
   toCase('a content type of nothing', 'DELETE', '/f', [['Content-Type', 'application/json']]),
   toCase('quotes and commas in headers', 'GET', '/f', [
     ['X-A', 'a, b'],

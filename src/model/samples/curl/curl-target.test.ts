@@ -32,4 +32,11 @@ describe('renderCurl', () => {
       "  --data-urlencode 'b%3Dc=@d'",
     ]);
   });
+
+  it('declares that it drops the empty name of a part', () => {
+    const parts = [{ kind: 'field', name: '', value: 'x' }] as const;
+    expect(render({ kind: 'multipart', parts }).limitations).toEqual([
+      'curl leaves out the name of a part that is empty.',
+    ]);
+  });
 });

@@ -175,6 +175,9 @@ function toPartLimitations(body: HttpBody | undefined): readonly string[] {
   if (body?.kind !== 'multipart') return [];
   const { parts } = body;
   return [
+    ...(parts.some(({ name }) => name === '')
+      ? ['curl leaves out the name of a part that is empty.']
+      : []),
     ...toNamed(
       parts.filter(({ name }) => name.includes('=')),
       (names) => `curl ends a name at its first "=": ${names}.`,

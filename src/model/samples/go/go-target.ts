@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../request/http-request';
-import { isSameName, toHeaderGroups } from '../../request/http-request';
+import { findHeader, isSameName, toHeaderGroups } from '../../request/http-request';
 import { outlivesRedirects } from '../../request/redirects';
 import type { Reading, Sample } from '../syntax/sample';
 import { toReading, toSavedPath } from '../syntax/sample';
@@ -25,7 +25,7 @@ export const goTarget: SampleTarget = {
 };
 
 /** Writes a request as a Go program with `net/http`. */
-function renderGo(request: HttpRequest): Sample {
+export function renderGo(request: HttpRequest): Sample {
   const body = request.body && toGoBody(request.body);
   const reading = toGoReading(request);
   const imports = ['log', 'net/http', ...(body?.imports ?? []), ...reading.imports];
@@ -49,10 +49,14 @@ function renderGo(request: HttpRequest): Sample {
       ...statements.map(indent),
       '}',
     ].join('\n'),
-    limitations:
-      outlivesRedirects(request.method) && request.response?.redirects === true
+    limitations: [
+      ...(findHeader(request.headers, 'User-Agent') === ''
+        ? ['Go leaves out a User-Agent that is empty.']
+        : []),
+      ...(outlivesRedirects(request.method) && request.response?.redirects === true
         ? [`After a 301 or 302 redirect Go sends GET instead of ${request.method}.`]
-        : [],
+        : []),
+    ],
   };
 }
 

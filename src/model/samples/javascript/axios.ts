@@ -10,11 +10,18 @@ import { layOut, toLiteral, toMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
 import { toDotLimitations, toReading } from '../syntax/sample';
 import { toBodyExpression, toBodySetup, toFormDataLimitations } from './javascript-body';
-import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
+import {
+  javaScript,
+  quoteJavaScript,
+  toHeaderEntries,
+  withoutPrototypeNames,
+} from './javascript-syntax';
 import { toNodeImports, toNodeReading } from './node-native';
 
 /** Writes a request with axios, as an ES module for Node. */
-export function renderAxios(request: HttpRequest): Sample {
+export function renderAxios(wire: HttpRequest): Sample {
+  const { headers, limitations } = withoutPrototypeNames(wire.headers, 'axios');
+  const request = { ...wire, headers };
   const { url, body } = request;
   return {
     code: [
@@ -26,7 +33,11 @@ export function renderAxios(request: HttpRequest): Sample {
       '',
       toNodeReading(request, readings),
     ].join('\n'),
-    limitations: [...toDotLimitations(url, 'axios'), ...toFormDataLimitations(body, true)],
+    limitations: [
+      ...toDotLimitations(url, 'axios'),
+      ...limitations,
+      ...toFormDataLimitations(body, true),
+    ],
   };
 }
 
@@ -55,6 +66,7 @@ function toCall(request: HttpRequest): string {
   if (takesBody && body) return `${name}(${address}, ${toData(0)})`;
   return `${name}(${address}${hasOptions ? `, ${toConfig(0)}` : ''})`;
 }
+
 /** The headers, if axios does not set them itself. Without a body, it would name the type of a form. */
 function toEntries(request: HttpRequest, isSerialized: boolean) {
   const { method, headers, body } = request;

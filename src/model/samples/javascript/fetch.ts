@@ -86,8 +86,8 @@ const ownHeaders: Readonly<Record<JavaScriptHost, RegExp>> = {
   // https://fetch.spec.whatwg.org/#forbidden-request-header, and User-Agent, which Chromium ignores.
   browser:
     /^(accept-charset|accept-encoding|access-control-request-.+|connection|cookie2?|date|dnt|expect|host|keep-alive|origin|proxy-.+|referer|sec-.+|set-cookie|te|trailer|upgrade|user-agent|via)$/i,
-  // Node follows the standard only for the headers of a connection.
-  node: /^(connection|expect|host|keep-alive|upgrade)$/i,
+  // Node follows the standard only for the headers of a connection, and loses the last one.
+  node: /^(connection|expect|host|keep-alive|upgrade|__proto__)$/i,
 };
 
 /** Removes what `fetch` cannot send from a request, and declares it as limitations. */

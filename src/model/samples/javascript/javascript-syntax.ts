@@ -60,3 +60,18 @@ export function quoteHeaderValue(value: string, host: JavaScriptHost): string {
     ? `Buffer.from(${text}).toString('latin1')`
     : `String.fromCharCode(...new TextEncoder().encode(${text}))`;
 }
+
+const prototypeName = /^(__proto__|constructor|prototype)$/i;
+
+/** Omits the headers that some JavaScript clients reject as prototype pollution, and declares it as limitations. */
+export function withoutPrototypeNames(
+  headers: readonly HttpHeader[],
+  client: string,
+): { readonly headers: readonly HttpHeader[]; readonly limitations: readonly string[] } {
+  return {
+    headers: headers.filter(([name]) => !prototypeName.test(name)),
+    limitations: headers
+      .filter(([name]) => prototypeName.test(name))
+      .map(([name]) => `${client} cannot send a header called ${name}.`),
+  };
+}

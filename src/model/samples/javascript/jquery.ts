@@ -5,14 +5,20 @@ import type { Reading, Sample } from '../syntax/sample';
 import { toReading } from '../syntax/sample';
 import { toFetchRequest } from './fetch';
 import { toBodyExpression, toBodySetup } from './javascript-body';
-import { javaScript, quoteJavaScript, toHeaderEntries } from './javascript-syntax';
+import {
+  javaScript,
+  quoteJavaScript,
+  toHeaderEntries,
+  withoutPrototypeNames,
+} from './javascript-syntax';
 
 /** Writes a request with `$.ajax`. */
 export function renderJquery(wire: HttpRequest): Sample {
   const { request, sendsCookies, limitations } = toFetchRequest(wire, 'browser');
   const { method, url, body } = request;
   const reading = toReading(request);
-  const headers = body ? withoutHeader(request.headers, 'Content-Type') : request.headers;
+  const own = body ? withoutHeader(request.headers, 'Content-Type') : request.headers;
+  const { headers, limitations: left } = withoutPrototypeNames(own, 'jQuery');
   const entries = toHeaderEntries(headers, 'browser');
   const options = [
     ...(method === 'GET' ? [] : [`method: ${quoteJavaScript(method)}`]),
@@ -31,7 +37,7 @@ export function renderJquery(wire: HttpRequest): Sample {
         ? ['let seen = 0;', call + fail]
         : [call, `  .done(${toDone(reading)})`, `  ${fail}`]),
     ].join('\n'),
-    limitations,
+    limitations: [...limitations, ...left],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../../request/http-request';
-import { findHeader, toJoinedHeaders } from '../../request/http-request';
+import { findHeader, toHeaderGroups, toJoinedHeaders } from '../../request/http-request';
 import {
   becomesGet,
   listBodyHeaders,
@@ -8,7 +8,7 @@ import {
 } from '../../request/redirects';
 import { toTextMap } from '../syntax/literal';
 import type { Sample } from '../syntax/sample';
-import { toReading, toSavedPath } from '../syntax/sample';
+import { toNamed, toReading, toSavedPath } from '../syntax/sample';
 import type { SampleTarget } from '../syntax/target';
 import { toVariant } from '../syntax/target';
 import { toRubyBody, toRubyBodyLimitations } from './ruby-body';
@@ -23,7 +23,8 @@ export const rubyTarget: SampleTarget = {
 };
 
 /** Writes a request with Ruby's `net/http`. It names all headers; only for multipart `set_form` adds the type. */
-function renderRuby(request: HttpRequest): Sample {
+export function renderRuby(request: HttpRequest): Sample {
+  const { headers, response } = request;
   const body = request.body && toRubyBody(request.body);
   const usesJson = toReading(request) === 'json' || body?.startsWith('JSON.') === true;
   return {
@@ -31,11 +32,20 @@ function renderRuby(request: HttpRequest): Sample {
       ...(usesJson ? ["require 'json'"] : []),
       "require 'net/http'",
       '',
-      ...(request.response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
+      ...(response?.redirects === true ? toLoop(request, body) : toOnce(request, body)),
       toCheck(request),
       ...toReadingLines(request),
     ].join('\n'),
-    limitations: [...toTypeLimitations(request), ...toRubyBodyLimitations(request.body)],
+    limitations: [
+      ...toNamed(
+        toHeaderGroups(headers)
+          .filter(([name]) => name.endsWith('-'))
+          .map(([name]) => ({ name: `${name} as ${name.replace(/-+$/, '')}` })),
+        (names) => `Ruby sends the header ${names}.`,
+      ),
+      ...toTypeLimitations(request),
+      ...toRubyBodyLimitations(request.body),
+    ],
   };
 }
 
