@@ -46,6 +46,9 @@ describe('an explicit anchor', () => {
     ['a {#b} ##', 'b', 'a'],
     ['At 10:30{#noon}', 'noon', 'At 10:30'],
     ['*a* {#日本}', '日本', 'a'],
+    ['a \\{#b\\}', 'b', 'a'],
+    ['*a* \\{#b}', 'b', 'a'],
+    ['a \\{#b} <!-- c -->', 'b', 'a'],
     ['a {/* #b */}', 'b', 'a'],
   ])('is taken from "## %s"', async (text, id, words) => {
     const { headings, html } = await renderGuide(`## ${text}`);
