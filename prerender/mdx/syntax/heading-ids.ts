@@ -70,12 +70,14 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
  * `## Words {/* #id *\/}`. Many sites of Docusaurus escape the braces, `\{#id\}`, so that other tools can read them.
  */
 export function takeAnchor(heading: Heading): string | undefined {
+  const [first] = heading.children;
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
+  // A comment of HTML leaves nothing behind but the space beside it.
+  if (first?.type === 'text') first.value = first.value.trimStart();
   const text = heading.children.at(-1);
   if (text?.type !== 'text') return id;
-  // Also before a comment of HTML, which leaves nothing behind.
   const value = text.value.trimEnd();
   const [whole = '', escaped] = (id === undefined && /\{#([^\s{}]+)\}$/.exec(value)) || [];
   text.value = value.slice(0, value.length - whole.length).trimEnd();

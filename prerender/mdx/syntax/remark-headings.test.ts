@@ -32,6 +32,13 @@ describe('the anchors of headings', () => {
     expect(await listIds('!!!', '???')).toEqual(['section', 'section-1']);
   });
 
+  it.each(['## <!-- c --> a', '<!-- c --> a\n---'])(
+    'do not begin with the space after a comment: %j',
+    async (source) => {
+      expect((await renderGuide(source)).headings).toMatchObject([{ id: 'a', text: 'a' }]);
+    },
+  );
+
   it('start afresh on each page', async () => {
     expect([await listIds('a'), await listIds('a')]).toEqual([['a'], ['a']]);
   });
