@@ -73,10 +73,10 @@ const kinds: Readonly<Record<string, LineMark>> = {
  * `highlight-end` around lines. `diff-add-…` marks added lines, `diff-remove-…` removed lines.
  */
 const MAGIC =
-  /^\s*(?:\/\/|\/\*|\{\/\*|<!--|\(\*|\*>|#|--|%|;;|'|!|REM\b)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\))?\s*$/;
+  /^(?:\/\/|\/\*|\{\/\*|<!--|\(\*|\*>|#|--|%|;;|'|!|REM\b)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\))?$/;
 
 /** The comments of Markdown, whose code blocks may show those of other languages. */
-const IN_MARKDOWN = /^\s*(?:<!--|\{\/\*|#)/;
+const IN_MARKDOWN = /^(?:<!--|\{\/\*|#)/;
 
 /** Removes the magic comments from code; each must have a line of its own. */
 export function readMagicComments(source: string, language: string): MarkedText {
@@ -85,8 +85,9 @@ export function readMagicComments(source: string, language: string): MarkedText 
   const open = new Map<string, number>();
   const kept: string[] = [];
   for (const line of source.split('\n')) {
-    const isShown = isMarkdown && !IN_MARKDOWN.test(line);
-    const [, name = '', part] = (isShown ? null : MAGIC.exec(line)) ?? [];
+    const words = line.trim();
+    const isShown = isMarkdown && !IN_MARKDOWN.test(words);
+    const [, name = '', part] = (isShown ? null : MAGIC.exec(words)) ?? [];
     const mark = kinds[name];
     // The number of the next line in the output.
     const next = kept.length + 1;
