@@ -29,6 +29,7 @@ describe('the range of a fence', () => {
     ['{0}', []],
     ['{5-3}', []],
     ['title="x" {2}', [2]],
+    ['highlight={2}', [2]],
     ['', undefined],
     ['{theme}', undefined],
   ])('%j means lines %j', (meta, lines) => {

@@ -36,7 +36,7 @@ export function parseFence(lang: string | null | undefined, meta?: string | null
   return {
     language: language.toLowerCase() || 'text',
     title: option('title'),
-    range: find(/^\{([\d\s,.-]+)\}$/)?.[1],
+    range: find(/(?:^|=)\{([\d\s,.-]+)\}$/)?.[1],
     firstLine: numbers && Number(numbers[1] ?? 1),
     file: option('file'),
     lines: option('lines'),

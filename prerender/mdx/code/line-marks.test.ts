@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMagicComments } from './line-marks';
 
 function read(...lines: readonly string[]) {
-  const { text, marks, unclosed } = readMagicComments(lines.join('\n'));
+  const { text, marks, unclosed } = readMagicComments(lines.join('\n'), 'js');
   return { text, marks: Object.fromEntries(marks), unclosed };
 }
 
@@ -83,5 +83,20 @@ describe('magic comments', () => {
     '*> highlight-next-line',
   ])('are written as in any language: %j', (line) => {
     expect(read(line, 'a')).toMatchObject({ text: 'a', marks: { 1: 'highlight' } });
+  });
+
+  it('in Markdown are its own, and not those of the code blocks that it shows', () => {
+    const lines = [
+      '```js',
+      '// highlight-next-line',
+      'a();',
+      '```',
+      '<!-- highlight-next-line -->',
+      'b',
+    ];
+    expect(readMagicComments(lines.join('\n'), 'md')).toMatchObject({
+      text: '```js\n// highlight-next-line\na();\n```\nb',
+      marks: new Map([[5, 'highlight']]),
+    });
   });
 });

@@ -23,7 +23,7 @@ export function toCode(
   const { range } = fence;
   const { text, marks, unclosed } =
     readsComments && range === undefined
-      ? readMagicComments(plain)
+      ? readMagicComments(plain, fence.language)
       : { text: plain, marks: toHighlights(range, plain), unclosed: [] };
   const code = highlight(text, fence.language);
   const all = new Map([...toSigns(text, fence.language), ...marks]);
@@ -73,15 +73,21 @@ const kinds: Readonly<Record<string, LineMark>> = {
  * `highlight-end` around lines. `diff-add-…` marks added lines, `diff-remove-…` removed lines.
  */
 const MAGIC =
-  /^\s*(?:\/\/|\/\*|\{\/\*|<!--|\(\*|\*>|#|--|%|;;|'|!|REM\b)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\))?\s*$/;
+  /^(?:\/\/|\/\*|\{\/\*|<!--|\(\*|\*>|#|--|%|;;|'|!|REM\b)\s*(highlight|diff-add|diff-remove)-(next-line|start|end)\s*(?:\*\/\}?|-->|\*\))?$/;
+
+/** The comments of Markdown, whose code blocks may show those of other languages. */
+const IN_MARKDOWN = /^(?:<!--|\{\/\*|#)/;
 
 /** Removes the magic comments from code; each must have a line of its own. */
-export function readMagicComments(source: string): MarkedText {
+export function readMagicComments(source: string, language: string): MarkedText {
+  const isMarkdown = /^(?:md|markdown)$/.test(language);
   const marks = new Map<number, LineMark>();
   const open = new Map<string, number>();
   const kept: string[] = [];
   for (const line of source.split('\n')) {
-    const [, name = '', part] = MAGIC.exec(line) ?? [];
+    const words = line.trim();
+    const isShown = isMarkdown && !IN_MARKDOWN.test(words);
+    const [, name = '', part] = (isShown ? null : MAGIC.exec(words)) ?? [];
     const mark = kinds[name];
     // The number of the next line in the output.
     const next = kept.length + 1;

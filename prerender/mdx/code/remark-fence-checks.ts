@@ -11,7 +11,7 @@ import type { LiveExample } from './live-examples';
 
 type Warn = (message: string, hint: string) => void;
 
-/** Warns of what a code block does not know, and of what it shows otherwise than it is written. */
+/** Warns of words, languages and lines that a code block does not know, and of code that is not shown as its writer expects. */
 export function remarkFenceChecks() {
   return (tree: Root, file: VFile): void => {
     walkTree(tree, (node: Node) => {

@@ -160,7 +160,7 @@ function refuse(reason: string, hint: string, token?: object): never {
   throw Object.assign(new ParseError(reason, token), { hint });
 }
 
-/** What an error of KaTeX says. */
+/** The reason in an error of KaTeX, and how to correct the formula. */
 function toReason(error: unknown): readonly [reason: string, hint: string] {
   if (error instanceof RangeError)
     return ['it is nested too deeply', 'Split it into several formulas.'];

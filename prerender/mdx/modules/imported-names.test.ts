@@ -65,6 +65,11 @@ describe('partials that include each other', () => {
     ]);
   });
 
+  it('are reported once when an example imports them, too', async () => {
+    const line = "import Part from './_self.mdx';";
+    expect(await check(line, '', '```mdx example', line, '```')).toHaveLength(1);
+  });
+
   it('are no circle when two include the same one', async () => {
     expect(
       await check("import Part from './_part.mdx';", "import Twice from './_twice.mdx';"),

@@ -20,7 +20,7 @@ interface Replacement {
   readonly name: string;
 }
 
-/** What replaces the default export of each. */
+/** The exports that stand in for the default exports of these modules. */
 export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map(
   Object.entries(replaced).flatMap(([scope, names]) =>
     names.map((name) => {

@@ -73,8 +73,9 @@ function readStatement(statement: AnyStatement, context: Context): boolean {
     const meaning = `${toImportedName(specifier)} of ${String(statement.source.value)}`;
     return defineName(specifier.local.name, meaning, context);
   });
+  if (hadNames && statement.specifiers.length === 0) return false;
   checkImportedNames(statement, context.paths, context.settings).forEach(context.report);
-  return !hadNames || statement.specifiers.length > 0;
+  return true;
 }
 
 /** The exports that the compiler adds to every page. */

@@ -22,6 +22,7 @@ describe('a name in braces', () => {
     ['{fetch}', 'fetch'],
     ['{window.location.href}', 'window'],
     ['{toText(1)}', 'toText'],
+    ['{id=1}', 'id'],
   ])('is also reported at the start of an expression: %s', async (expression, name) => {
     expect(await check(`Text ${expression}`)).toMatchObject([
       { line: 5, column: 6, message: `The page does not define "${name}".` },

@@ -1,4 +1,4 @@
-import type { Expression, Program, Super } from 'estree-jsx';
+import type { Expression, Pattern, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
 import parseStyle from 'style-to-js';
 import type { Node } from 'unist';
@@ -79,9 +79,11 @@ function checkName(node: Node, known: ReadonlySet<string>, file: VFile): void {
   report(file, node, 'error', `The page does not define "${name}".`, hint);
 }
 
-/** The name at the start of an expression: `a` of `a`, `a.b` and `a(1)`. */
-function findName(expression: Expression | Super | undefined): string | undefined {
+/** The name at the start of an expression: `a` of `a`, `a.b`, `a(1)` and `a = 1`. */
+function findName(expression: Expression | Pattern | Super | undefined): string | undefined {
   if (expression?.type === 'Identifier') return expression.name;
   if (expression?.type === 'MemberExpression') return findName(expression.object);
+  // As in the directives of plugins for Docusaurus: `::video{id=1}`.
+  if (expression?.type === 'AssignmentExpression') return findName(expression.left);
   return expression?.type === 'CallExpression' ? findName(expression.callee) : undefined;
 }

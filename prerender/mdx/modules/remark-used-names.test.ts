@@ -78,6 +78,12 @@ describe('the values of a page', () => {
     expect(html).toContain('<p>In A &quot;b&quot;: 2 1 </p>');
   });
 
+  it('have any key of the front matter', async () => {
+    const source =
+      '---\n__proto__: { a: 1 }\n---\n\n{Object.keys(frontMatter).join()} {frontMatter.a}';
+    expect((await renderGuide(source)).html).toBe('__proto__\n');
+  });
+
   it('are left alone when the page defines them itself', async () => {
     expect((await renderGuide('export const toc = ["mine"];\n\n{toc}')).html).toBe('mine');
   });

@@ -71,7 +71,9 @@ function toRootName(name: JSXOpeningElement['name']): string {
 function toFrontMatter(tree: Root): string {
   const yaml = tree.children.find((node) => node.type === 'yaml');
   try {
-    return JSON.stringify(parse(yaml?.value ?? '') ?? {});
+    const json = JSON.stringify(parse(yaml?.value ?? '') ?? {});
+    // Parsed where it is used, as "__proto__" is no ordinary key in code.
+    return `JSON.parse(${JSON.stringify(json)})`;
   } catch {
     // Another check reports invalid front matter.
     return '{}';

@@ -67,17 +67,22 @@ function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State
 
 /**
  * Removes an explicit anchor from a heading's text, and returns it: `## Words {#id}`, or as a comment
- * `## Words {/* #id *\/}`.
+ * `## Words {/* #id *\/}`. Many sites of Docusaurus escape the braces, `\{#id\}`, so that other tools can read them.
  */
 export function takeAnchor(heading: Heading): string | undefined {
+  const [first] = heading.children;
   const last = heading.children.at(-1);
   const id = last && (findId(last) ?? findCommentId(last));
   if (id !== undefined) heading.children.pop();
-  // Also before a comment of HTML, which leaves nothing behind.
+  // A comment of HTML leaves nothing behind but the space beside it.
+  if (first?.type === 'text') first.value = first.value.trimStart();
   const text = heading.children.at(-1);
-  if (text?.type === 'text') text.value = text.value.trimEnd();
-  if (text?.type === 'text' && text.value === '') heading.children.pop();
-  return id;
+  if (text?.type !== 'text') return id;
+  const value = text.value.trimEnd();
+  const [whole = '', escaped] = (id === undefined && /\{#([^\s{}]+)\}$/.exec(value)) || [];
+  text.value = value.slice(0, value.length - whole.length).trimEnd();
+  if (text.value === '') heading.children.pop();
+  return id ?? escaped;
 }
 
 function findId(node: PhrasingContent | HeadingId): string | undefined {

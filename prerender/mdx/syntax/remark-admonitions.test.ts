@@ -63,6 +63,7 @@ describe('an admonition', () => {
     [':::note Read [this](/a)\ntext\n:::', 'Read &lt;a href=&quot;/a&quot;&gt;this&lt;/a&gt;'],
     [':::note{title="Read this"}\ntext\n:::', 'Read this'],
     [':::note[Read this]{title="Not this"}\ntext\n:::', 'Read this'],
+    [':::note The type A[B[C[D]]]\ntext\n:::', 'The type A[B[C[D]]]'],
   ])('may have its title in any of these forms: %j', async (source, title) => {
     expect(await render(source)).toBe(
       `<aside data-type="note" title="${title}"><p>text</p></aside>`,

@@ -93,9 +93,6 @@ const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 /** A line that opens an admonition, with its title after a space. */
 const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
 
-/** An unbalanced bracket would end the label too early, or never. Two levels: an image in a link. */
-const BALANCED = /^(?:[^[\]]|\[(?:[^[\]]|\[[^[\]]*\])*\])*$/;
-
 /**
  * Rewrites the syntax of other sites to syntax that the parser supports:
  *
@@ -139,6 +136,17 @@ function closes(open: string, signs: string, words: string): boolean {
 
 function toLabel(line: string): string {
   const [, start, name = '', title = '', end = ''] = TITLE.exec(line) ?? [];
-  if (start === undefined || !admonitionNames.has(name) || !BALANCED.test(title)) return line;
+  if (start === undefined || !admonitionNames.has(name) || !isBalanced(title)) return line;
   return `${start}[${title}]${end}`;
+}
+
+/** An unbalanced bracket would end the label too early, or never. */
+function isBalanced(title: string): boolean {
+  let depth = 0;
+  for (const letter of title) {
+    if (letter === '[') depth += 1;
+    if (letter === ']') depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
 }

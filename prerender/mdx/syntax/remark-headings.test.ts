@@ -32,6 +32,13 @@ describe('the anchors of headings', () => {
     expect(await listIds('!!!', '???')).toEqual(['section', 'section-1']);
   });
 
+  it.each(['## <!-- c --> a', '<!-- c --> a\n---'])(
+    'do not begin with the space after a comment: %j',
+    async (source) => {
+      expect((await renderGuide(source)).headings).toMatchObject([{ id: 'a', text: 'a' }]);
+    },
+  );
+
   it('start afresh on each page', async () => {
     expect([await listIds('a'), await listIds('a')]).toEqual([['a'], ['a']]);
   });
@@ -46,6 +53,9 @@ describe('an explicit anchor', () => {
     ['a {#b} ##', 'b', 'a'],
     ['At 10:30{#noon}', 'noon', 'At 10:30'],
     ['*a* {#日本}', '日本', 'a'],
+    ['a \\{#b\\}', 'b', 'a'],
+    ['*a* \\{#b}', 'b', 'a'],
+    ['a \\{#b} <!-- c -->', 'b', 'a'],
     ['a {/* #b */}', 'b', 'a'],
   ])('is taken from "## %s"', async (text, id, words) => {
     const { headings, html } = await renderGuide(`## ${text}`);
