@@ -36,6 +36,7 @@ describe('a file of an API', () => {
   it.each([
     ['brackets', '['.repeat(100_000)],
     ['braces', '{"a":'.repeat(100_000)],
+    ['braces after a text with others', `{"x":"${'}'.repeat(900)}","y":${'{"a":'.repeat(900)}`],
     [
       'indentation',
       Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}a:`).join('\n'),

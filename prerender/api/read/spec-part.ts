@@ -94,7 +94,8 @@ function listJsonErrors(file: string, text: string): readonly YamlError[] {
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    // Brackets that a text closes make up for nothing.
+    depth = Math.max(0, depth + (/[[{]/.test(bracket) ? 1 : -1));
     if (depth > MAX_DEPTH) return true;
   }
   return /^(?:[ -]{2}){200}[ -]*\S/m.test(text);
