@@ -90,6 +90,13 @@ describe('a value in XML', () => {
     expect(xml({ t: 'a & b' }, text)).toBe('<v>a &amp; b</v>');
   });
 
+  it('has no attribute without an element for it', () => {
+    const id = { xml: { nodeType: 'attribute' } } as const;
+    expect(xml({ id: 1, a: 'x' }, { xml: { nodeType: 'none' }, properties: { id } })).toBe(
+      '<a>x</a>',
+    );
+  });
+
   it('says null by the attribute of XML Schema', () => {
     expect(xml({ a: null }, { xml: { name: 'x' } })).toBe(
       '<x>\n  <a xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true" />\n</x>',

@@ -76,7 +76,9 @@ function toCell(value: unknown): string {
 /** A value as an XML document, by the XML Objects of its schema: https://spec.openapis.org/oas/v3.2.0#xml-object */
 function toXmlText(source: WrittenSchema, value: unknown): string {
   const name = toEffectiveSchema(source.graph, source.ref, source.direction).name;
-  const nodes = toNodes(source, source.ref, value, name ?? 'root', true);
+  const nodes = toNodes(source, source.ref, value, name ?? 'root', true)
+    // Outside of all elements there is no place for one.
+    .filter(({ kind }) => kind !== 'attribute');
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...nodes.flatMap(({ lines }) => lines)].join(
     '\n',
   );
