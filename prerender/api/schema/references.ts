@@ -37,7 +37,8 @@ export function createSchemaIndex(document: unknown): SchemaIndex {
         if (!byAnchor.has(key)) byAnchor.set(key, keys);
       }
     }
-    if ($dynamicAnchor !== undefined) dynamic.add(resource).add(`${resource}#${$dynamicAnchor}`);
+    if (typeof $dynamicAnchor === 'string')
+      dynamic.add(resource).add(`${resource}#${$dynamicAnchor}`);
   }
   const generic = listGeneric();
 
@@ -69,18 +70,19 @@ export function createSchemaIndex(document: unknown): SchemaIndex {
     return byId.get(uri) ?? byId.get(toUri(uri, roots.get(resource)?.uri));
   }
 
-  /** The names of the components that have a `$dynamicRef` or refer, in any number of steps, to one that has. */
-  function listGeneric(): ReadonlySet<string | undefined> {
+  /** The components that have a `$dynamicRef` or refer, in any number of steps, to one that has. */
+  function listGeneric(): ReadonlySet<string> {
     const found = new Set(
-      schemas.filter(({ value }) => '$dynamicRef' in value).map(({ keys }) => keys[2]),
+      schemas.filter(({ value }) => '$dynamicRef' in value).map(({ keys }) => toOwner(keys)),
     );
     if (found.size === 0) return found;
     const users = toGroups(schemas, ({ value: { $ref }, keys }) => {
       const target = typeof $ref === 'string' ? find($ref, findResource(keys)) : undefined;
-      return target === undefined ? [] : [target[2]];
+      return target === undefined ? [] : [toOwner(target)];
     });
     // Grows during the loop.
-    for (const name of found) for (const { keys } of users.get(name) ?? []) found.add(keys[2]);
+    for (const owner of found)
+      for (const { keys } of users.get(owner) ?? []) found.add(toOwner(keys));
     return found;
   }
 
@@ -89,11 +91,16 @@ export function createSchemaIndex(document: unknown): SchemaIndex {
     findResource,
     hasDynamicAnchor: (resource, name) =>
       dynamic.has(name === undefined ? resource : `${resource}#${name}`),
-    isGeneric: (keys) => generic.has(keys[2]),
+    isGeneric: (keys) => generic.has(toOwner(keys)),
   };
 }
 
 /** Resolves an id against another one; leaves what is not a URI unchanged. */
 function toUri(uri: string, base: string | undefined): string {
   return URL.canParse(uri, base) ? new URL(uri, base).href : uri;
+}
+
+/** The component that a schema is in, or another part of the document. */
+function toOwner(keys: SchemaKeys): string {
+  return toPointer(keys.slice(0, 3));
 }

@@ -88,6 +88,22 @@ describe('a generic schema', () => {
     expect(listTypes('Page')).toEqual(['array']);
   });
 
+  it('may fill itself', () => {
+    const graph = createGraph({
+      List: {
+        ...List,
+        $defs: {
+          own: {
+            $dynamicAnchor: 'item',
+            $defs: { other: { $dynamicAnchor: 'other' } },
+            items: ref('List'),
+          },
+        },
+      },
+    });
+    expect(graph.nodes.size).toBeLessThan(10);
+  });
+
   it('that refers to itself is the one that extends it', () => {
     const graph = createGraph({
       Tree: {
