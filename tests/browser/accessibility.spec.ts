@@ -1,23 +1,24 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere, findViolationsInThemes } from './axe';
 import { goInPlace, openPage } from './open-page';
 import { getCount, getStatus, holdIndex, indexFile, openPalette, search } from './search';
 import { writingPaths } from './writing-pages';
 
+/** A page of each kind; the gate has the first ones. */
 const places: readonly (readonly [name: string, path: string])[] = [
   ['the home page', '/'],
   ['a guide', '/docs/platform/message-iframe-helper/guide'],
   ['an operation with a union', '/docs/api/easier-api/create-new-task'],
-  ['an operation with a recursive schema', '/docs/api/easier-api/query-divisions'],
-  ['the index of an API', '/docs/api/easier-api'],
   ['a schema', '/docs/api/easier-api/schemas/Task'],
-  ['the list of schemas', '/docs/api/easier-api/schemas'],
   ['the overview of an API', '/docs/api/easier-api/easier-application-api-document'],
   ['the errors of an API', '/docs/api/easier-api/errors'],
-  ['a category page', '/docs/category/platform'],
   ['the search page with results', '/search?q=team'],
   ['the not-found page', '/docs/no-such-page'],
+  ['an operation with a recursive schema', '/docs/api/easier-api/query-divisions'],
+  ['the index of an API', '/docs/api/easier-api'],
+  ['the list of schemas', '/docs/api/easier-api/schemas'],
+  ['a category page', '/docs/category/platform'],
 ];
 
 /** The parts that open on the components' pages, with the selector of the element to click. */
@@ -30,8 +31,8 @@ const openings: readonly (readonly [name: string, path: string, opener: string])
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing wrong', () => {
-  for (const [name, path] of places) {
-    test(`on ${name}, in both themes, wide and narrow`, async ({ page }) => {
+  for (const [[name, path], tag] of toTiers(places, 8)) {
+    test(`on ${name}, in both themes, wide and narrow`, { tag }, async ({ page }) => {
       await openPage(page, path);
       if (path.startsWith('/search')) await expect(page.getByRole('article').first()).toBeVisible();
       await expectNoViolationsAnywhere(page);

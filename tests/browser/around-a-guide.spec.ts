@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '../../src/model/guides/format-date';
 import { openPage } from './open-page';
+import { projectFolder } from './site-copy';
 import { listSitePages } from './site-pages';
 
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 const guide = '/docs/platform/message-iframe-helper/guide';
 
 test.describe('the end of a guide', () => {

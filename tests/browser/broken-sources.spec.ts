@@ -137,7 +137,7 @@ test('settings and the configuration of the site are refused as problems', async
 
 test(
   'of two builds at once, the second one is refused with the id of the first',
-  { tag: '@F5' },
+  { tag: ['@F5', '@all'] },
   async () => {
     await copy.write(`${guides}/nope.mdx`, '---\ntitle: A\n---\n\n<Nope />\n');
     try {

@@ -1,4 +1,4 @@
-import { expect as expectSoon, test } from './test';
+import { expect as expectSoon, test, toTiers } from './test';
 import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
 import { expectHydrated, openPage } from './open-page';
 import { watchPending } from './pending-requests';
@@ -83,8 +83,9 @@ test.describe('a mistake', () => {
     },
   ];
 
-  for (const { name, path, file, from, to, says } of broken) {
-    test(`${name} lays its place over the page, and goes when it is mended`, async ({ page }) => {
+  for (const [{ name, path, file, from, to, says }, tag] of toTiers(broken, 2)) {
+    const lays = `${name} lays its place over the page, and goes when it is mended`;
+    test(lays, { tag }, async ({ page }) => {
       await openPage(page, site.origin + path);
       const overlay = page.locator('vite-error-overlay');
       const pending = watchPending(page);

@@ -286,43 +286,43 @@ test.describe('a style that is edited', () => {
   });
 });
 
+test('code that only the server has is in the open page once it is saved', async ({ page }) => {
+  await openPage(page, site.origin + guide);
+  await markDocument(page);
+  const read = async () => (await page.request.get(site.origin + guide)).text();
+  const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
+  const saved = page.waitForEvent('load');
+  const restore = await site.copy.edit('src/app/server.tsx', before, after);
+  await saved;
+  expect(await isSameDocument(page)).toBe(false);
+  expect(await read()).toContain('<title>1: ');
+  // Chromium may never close a page that is loading.
+  const restored = page.waitForEvent('load');
+  await restore();
+  await restored;
+  expect(await read()).not.toContain('<title>1: ');
+});
+
 test(
-  'code that only the server has is in the open page once it is saved',
+  'code that the server is made of is used once it is saved',
   { tag: '@all' },
   async ({ page }) => {
     await openPage(page, site.origin + guide);
-    await markDocument(page);
-    const read = async () => (await page.request.get(site.origin + guide)).text();
-    const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
-    const saved = page.waitForEvent('load');
-    const restore = await site.copy.edit('src/app/server.tsx', before, after);
-    await saved;
-    expect(await isSameDocument(page)).toBe(false);
-    expect(await read()).toContain('<title>1: ');
-    // Chromium may never close a page that is loading.
-    const restored = page.waitForEvent('load');
-    await restore();
-    await restored;
-    expect(await read()).not.toContain('<title>1: ');
+    const link = page.getByRole('link', { name: 'Edit this page' });
+    await expect(link).toBeVisible();
+    await site.copy.edited(
+      'prerender/guides/guide-store.ts',
+      '...(editUrl !== undefined && { editUrl }),',
+      '',
+      async () => {
+        await expect(link).toHaveCount(0);
+        await expectHydrated(page);
+      },
+    );
+    await expect(link).toBeVisible();
+    await expectHydrated(page);
   },
 );
-
-test('code that the server is made of is used once it is saved', async ({ page }) => {
-  await openPage(page, site.origin + guide);
-  const link = page.getByRole('link', { name: 'Edit this page' });
-  await expect(link).toBeVisible();
-  await site.copy.edited(
-    'prerender/guides/guide-store.ts',
-    '...(editUrl !== undefined && { editUrl }),',
-    '',
-    async () => {
-      await expect(link).toHaveCount(0);
-      await expectHydrated(page);
-    },
-  );
-  await expect(link).toBeVisible();
-  await expectHydrated(page);
-});
 
 function getMatch(text: string, pattern: RegExp): string {
   const [found] = pattern.exec(text) ?? [];

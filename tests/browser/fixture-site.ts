@@ -44,7 +44,7 @@ export function serveFixture(fixture: string): () => FixtureSite {
  * made themselves, in the HTML of their guides, are not counted.
  */
 export function checkFiles(getSite: () => FixtureSite, byAuthors?: RegExp): void {
-  test('write valid HTML on every page', async () => {
+  test('write valid HTML on every page', { tag: '@all' }, async () => {
     const client = join(getSite().copy.folder, 'dist/client');
     expect(listDocuments(client)).not.toHaveLength(0);
     const mistakes = await listMistakesBelow(client);

@@ -87,7 +87,7 @@ test.describe('a search worker', () => {
 
   test(
     'that never answers is given up after its replacement, and the page lives on',
-    { tag: '@F54' },
+    { tag: ['@F54', '@all'] },
     async ({ page }) => {
       await page.route(workerScript, (route) =>
         route.fulfill({

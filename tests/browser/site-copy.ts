@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject } from '../../tools/project-copy';
 
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A copy of the project outside of the repository, to edit and to build at will. */
 export interface SiteCopy {

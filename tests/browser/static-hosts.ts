@@ -50,6 +50,21 @@ export function answer(host: StaticHost, client: string, base: string, path: str
   return { status: 200, file };
 }
 
+/** The file that a reader gets, and after how many redirects. */
+export function follow(host: StaticHost, client: string, base: string, path: string) {
+  let answered = answer(host, client, base, path);
+  let redirects = 0;
+  for (; 'location' in answered && redirects < 5; redirects += 1)
+    answered = answer(host, client, base, answered.location);
+  return { ...answered, redirects };
+}
+
+/** The ways in which people write the address of a page. */
+export function listForms(path: string): readonly string[] {
+  const bare = path.replace(/\/$/, '');
+  return bare === '' ? ['/', '/index.html'] : [bare, `${bare}/`, `${bare}/index.html`];
+}
+
 const types: Readonly<Record<string, string>> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript',
