@@ -113,7 +113,7 @@ test.describe('axe finds nothing wrong', () => {
     },
   );
 
-  test('in an operation whose folded parts are all open', async ({ page }) => {
+  test('in an operation whose folded parts are all open', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-new-task');
     await openDetails(page);
     expect(await findViolationsInThemes(page)).toEqual([]);

@@ -118,7 +118,7 @@ test.describe('a closed item', () => {
     );
   });
 
-  test("is opened by the browser's own find", async ({ page }) => {
+  test("is opened by the browser's own find", { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await page.goto(toFindAddress(path, 'Send the ID token to POST'));
     await expectOpen(page, disabled, [true, false]);

@@ -73,7 +73,7 @@ test.describe('an unknown address', () => {
     },
   );
 
-  test('links to the guides in place', async ({ page }) => {
+  test('links to the guides in place', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/no-such-page');
     await markDocument(page);
     await page.locator('main').getByRole('link', { name: 'guides' }).click();
@@ -109,20 +109,22 @@ test.describe('an unknown address', () => {
     await expectNoViolationsAnywhere(page);
   });
 
-  test('offers none where no address is like it, or the site map does not come', async ({
-    page,
-  }) => {
-    const asked = page.waitForResponse('**/sitemap.xml');
-    await openPage(page, '/xyzzy.php');
-    await asked;
-    await expect(page.getByText('similar address')).toHaveCount(0);
-    await page.route('**/sitemap.xml', (route) => route.abort());
-    const failed = page.waitForRequest('**/sitemap.xml');
-    await openPage(page, '/docs/api/easier-api/creat-team');
-    await failed;
-    await expectNotFound(page);
-    await expect(page.getByText('similar address')).toHaveCount(0);
-  });
+  test(
+    'offers none where no address is like it, or the site map does not come',
+    { tag: '@all' },
+    async ({ page }) => {
+      const asked = page.waitForResponse('**/sitemap.xml');
+      await openPage(page, '/xyzzy.php');
+      await asked;
+      await expect(page.getByText('similar address')).toHaveCount(0);
+      await page.route('**/sitemap.xml', (route) => route.abort());
+      const failed = page.waitForRequest('**/sitemap.xml');
+      await openPage(page, '/docs/api/easier-api/creat-team');
+      await failed;
+      await expectNotFound(page);
+      await expect(page.getByText('similar address')).toHaveCount(0);
+    },
+  );
 
   test(
     'that cannot be decoded is a URIError, on a page that lives on',
@@ -143,7 +145,7 @@ test.describe('an unknown address', () => {
     },
   );
 
-  test('that ends in .html leads to the page of that name', async ({ page }) => {
+  test('that ends in .html leads to the page of that name', { tag: '@all' }, async ({ page }) => {
     await page.goto('/docs/routing.html');
     await expect(page).toHaveURL(/\/docs\/routing$/);
     await expect(page.locator('main h1')).toHaveText('Routing');
@@ -194,19 +196,23 @@ test.describe('other forms of an address', () => {
     });
   }
 
-  test('a host that leaves .html in the address serves a page that hydrates', async ({ page }) => {
-    const path = `${guideApi}.html`;
-    await page.route(`**${path}`, (route) =>
-      route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
-    );
-    const watch = watchConsole(page);
-    await openPage(page, path);
-    await expect(page.locator('main h1')).toHaveText(article);
-    await expect(getSidebar(page).locator('[aria-current="page"]')).toHaveText('API reference');
-    expect(watch.problems).toEqual([]);
-  });
+  test(
+    'a host that leaves .html in the address serves a page that hydrates',
+    { tag: '@all' },
+    async ({ page }) => {
+      const path = `${guideApi}.html`;
+      await page.route(`**${path}`, (route) =>
+        route.fulfill({ contentType: 'text/html;charset=utf-8', body: getSitePage(guideApi).html }),
+      );
+      const watch = watchConsole(page);
+      await openPage(page, path);
+      await expect(page.locator('main h1')).toHaveText(article);
+      await expect(getSidebar(page).locator('[aria-current="page"]')).toHaveText('API reference');
+      expect(watch.problems).toEqual([]);
+    },
+  );
 
-  test('a link with .html leads to the page in place', async ({ page }) => {
+  test('a link with .html leads to the page in place', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await goInPlace(page, `${guideApi}.html`);
     await expect(page.locator('main h1')).toHaveText(article);

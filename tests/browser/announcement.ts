@@ -86,18 +86,22 @@ export function testAnnouncement(getRoot: () => string): void {
       );
     }
 
-    test('can be closed where storage is refused, for this page', async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Refused', 'SecurityError');
-          },
+    test(
+      'can be closed where storage is refused, for this page',
+      { tag: '@all' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('Refused', 'SecurityError');
+            },
+          });
         });
-      });
-      await page.goto(`${getRoot()}/docs/`);
-      await getBar(page).getByRole('button', { name: 'Close' }).click();
-      await expect(getBar(page)).toBeHidden();
-    });
+        await page.goto(`${getRoot()}/docs/`);
+        await getBar(page).getByRole('button', { name: 'Close' }).click();
+        await expect(getBar(page)).toBeHidden();
+      },
+    );
 
     test('is read without script', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });

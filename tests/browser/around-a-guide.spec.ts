@@ -32,14 +32,18 @@ test.describe('the end of a guide', () => {
 });
 
 test.describe('the neighbours of a guide', () => {
-  test('lead from the last page of a category to the next category, and back', async ({ page }) => {
-    const last = '/docs/platform/licence';
-    await openPage(page, last);
-    await getPager(page).getByRole('link', { name: 'Next Guidelines' }).click();
-    await expect(page).toHaveURL('/docs/category/guidelines');
-    await getPager(page).getByRole('link', { name: 'Previous Licences' }).click();
-    await expect(page).toHaveURL(last);
-  });
+  test(
+    'lead from the last page of a category to the next category, and back',
+    { tag: '@all' },
+    async ({ page }) => {
+      const last = '/docs/platform/licence';
+      await openPage(page, last);
+      await getPager(page).getByRole('link', { name: 'Next Guidelines' }).click();
+      await expect(page).toHaveURL('/docs/category/guidelines');
+      await getPager(page).getByRole('link', { name: 'Previous Licences' }).click();
+      await expect(page).toHaveURL(last);
+    },
+  );
 });
 
 test.describe('the page of a category', () => {

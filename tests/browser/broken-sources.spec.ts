@@ -118,22 +118,26 @@ test(
   },
 );
 
-test('settings and the configuration of the site are refused as problems', async () => {
-  const { output } = await expectRefusal({ BASE_PATH: '../x', SITE_URL: 'x' });
-  expect.soft(output).toContain('error BASE_PATH "../x" is not a path.');
-  expect.soft(output).toContain('error SITE_URL "x" is not an origin.');
-  const served = await runCommand(copy.folder, 'serve', { PORT: 'abc' });
-  expect
-    .soft([served.code, served.output])
-    .toEqual([1, expect.stringContaining('error PORT "abc" is not')]);
-  const restore = await copy.edit('content/site.ts', "default: 'en'", "default: 'fr'");
-  try {
-    const result = await expectRefusal();
-    expect.soft(result.output).toMatch(/^error content\/site\.ts:\d+:\d+ "default" must be/);
-  } finally {
-    await restore();
-  }
-});
+test(
+  'settings and the configuration of the site are refused as problems',
+  { tag: '@all' },
+  async () => {
+    const { output } = await expectRefusal({ BASE_PATH: '../x', SITE_URL: 'x' });
+    expect.soft(output).toContain('error BASE_PATH "../x" is not a path.');
+    expect.soft(output).toContain('error SITE_URL "x" is not an origin.');
+    const served = await runCommand(copy.folder, 'serve', { PORT: 'abc' });
+    expect
+      .soft([served.code, served.output])
+      .toEqual([1, expect.stringContaining('error PORT "abc" is not')]);
+    const restore = await copy.edit('content/site.ts', "default: 'en'", "default: 'fr'");
+    try {
+      const result = await expectRefusal();
+      expect.soft(result.output).toMatch(/^error content\/site\.ts:\d+:\d+ "default" must be/);
+    } finally {
+      await restore();
+    }
+  },
+);
 
 test(
   'of two builds at once, the second one is refused with the id of the first',

@@ -32,15 +32,19 @@ test.describe('the copy button of a code block', () => {
     },
   );
 
-  test('copies the result of a change, and the whole of a patch', async ({ page }) => {
-    await watchClipboard(page);
-    await openPage(page, path);
-    for (const text of [change, patch]) await getCopyButton(getBlock(page, text)).click();
-    const [changed = '', patched = ''] = await readCopied(page);
-    expect(changed).toContain('"leadId"');
-    expect(changed).not.toContain('"ownerId"');
-    expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
-  });
+  test(
+    'copies the result of a change, and the whole of a patch',
+    { tag: '@all' },
+    async ({ page }) => {
+      await watchClipboard(page);
+      await openPage(page, path);
+      for (const text of [change, patch]) await getCopyButton(getBlock(page, text)).click();
+      const [changed = '', patched = ''] = await readCopied(page);
+      expect(changed).toContain('"leadId"');
+      expect(changed).not.toContain('"ownerId"');
+      expect(patched).toMatch(/^-.*2\.2\.0.*\n\+.*2\.3\.0/m);
+    },
+  );
 
   test('is always there, and never over the code', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
@@ -87,7 +91,7 @@ test.describe('the copy button of a code block', () => {
 });
 
 test.describe('the wrap button', () => {
-  test('is there for a line that is too long, and breaks it', async ({ page }) => {
+  test('is there for a line that is too long, and breaks it', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const block = page.locator('figure', { hasText: 'Authorization: Bearer eyJ' });
     const [pre, wrap] = [block.locator('pre'), getWrapButton(block)];
@@ -139,13 +143,17 @@ test.describe('the lines of a code block', () => {
     },
   );
 
-  test('that a change adds or takes away have a sign, not only a colour', async ({ page }) => {
-    await openPage(page, path);
-    const block = getBlock(page, change);
-    expect(await readMarks(block)).toEqual(['3 remove', '4 add']);
-    expect(await readBefore(block, 2)).toContain('−');
-    expect(await readBefore(block, 3)).toContain('+');
-  });
+  test(
+    'that a change adds or takes away have a sign, not only a colour',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const block = getBlock(page, change);
+      expect(await readMarks(block)).toEqual(['3 remove', '4 add']);
+      expect(await readBefore(block, 2)).toContain('−');
+      expect(await readBefore(block, 3)).toContain('+');
+    },
+  );
 
   test(
     'are numbered from where the fence says, outside of the text',
@@ -197,7 +205,7 @@ test.describe('a code block', () => {
     },
   );
 
-  test('can quote a region of a file', async ({ page }) => {
+  test('can quote a region of a file', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     const code = getResult(page, 'wait-for-limit.ts').locator('code');
     await expect(code).not.toContainText('#region');

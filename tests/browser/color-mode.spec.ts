@@ -36,13 +36,17 @@ test.describe('a site that follows the system', () => {
     );
   });
 
-  test('has its colours before anything is painted, and stores nothing', async ({ page }) => {
-    await watchThemes(page);
-    await openPage(page, guide);
-    expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
-    await expectLabel(page, 'dark');
-    expect(await readStoredTheme(page)).toBeNull();
-  });
+  test(
+    'has its colours before anything is painted, and stores nothing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await watchThemes(page);
+      await openPage(page, guide);
+      expect(await page.evaluate(() => window.shownThemes)).toEqual(['dark']);
+      await expectLabel(page, 'dark');
+      expect(await readStoredTheme(page)).toBeNull();
+    },
+  );
 
   test('follows a change while it is open, with its button', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
@@ -184,7 +188,7 @@ test.describe('a browser that refuses storage', () => {
 
   test(
     'switches when storage is full, too, and logs each failure',
-    { tag: '@S84' },
+    { tag: ['@S84', '@all'] },
     async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {

@@ -76,30 +76,30 @@ test.describe('the content policy', () => {
     expect(await listRefused()).toEqual([]);
   });
 
-  test('keeps the styles of elements, with script and without', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const path = '/docs/markdown-features/mathematics';
-    const readHeights = (from: Page) =>
-      from
-        .locator('.katex .strut')
-        .evaluateAll((all) => all.map((strut) => getComputedStyle(strut).height));
-    await openPage(page, path);
-    await expect(page.locator('[data-style]')).toHaveCount(0);
-    const heights = await readHeights(page);
-    expect(new Set(heights).size).toBeGreaterThan(3);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(`${baseURL}${path}`);
-    expect(await readHeights(plain)).toEqual(heights);
-    await context.close();
-    await openPage(page, '/docs/markdown-features/code-blocks');
-    await page.getByRole('link', { name: 'Mathematics', exact: true }).first().click();
-    await expect(page.locator('h1')).toHaveText('Mathematics');
-    expect(await readHeights(page)).toEqual(heights);
-  });
+  test(
+    'keeps the styles of elements, with script and without',
+    { tag: '@all' },
+    async ({ page, browser, baseURL }) => {
+      const path = '/docs/markdown-features/mathematics';
+      const readHeights = (from: Page) =>
+        from
+          .locator('.katex .strut')
+          .evaluateAll((all) => all.map((strut) => getComputedStyle(strut).height));
+      await openPage(page, path);
+      await expect(page.locator('[data-style]')).toHaveCount(0);
+      const heights = await readHeights(page);
+      expect(new Set(heights).size).toBeGreaterThan(3);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(`${baseURL}${path}`);
+      expect(await readHeights(plain)).toEqual(heights);
+      await context.close();
+      await openPage(page, '/docs/markdown-features/code-blocks');
+      await page.getByRole('link', { name: 'Mathematics', exact: true }).first().click();
+      await expect(page.locator('h1')).toHaveText('Mathematics');
+      expect(await readHeights(page)).toEqual(heights);
+    },
+  );
 });
 
 // Without the `test` of this site, which fails because of the very reports that these want.

@@ -26,7 +26,7 @@ test.describe('npm run docs:version 3.0 on this site', () => {
     expect(JSON.parse(await copy.read('content/versions.json'))).toEqual(['3.0']);
   });
 
-  test('refuses to do it twice', async () => {
+  test('refuses to do it twice', { tag: '@all' }, async () => {
     const { code, output } = await runLine(copy.folder, 'npm run docs:version 3.0');
     expect(code).toBe(1);
     expect(output).toContain('this version already exists!');

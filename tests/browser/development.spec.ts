@@ -65,7 +65,7 @@ test.describe('the development server', () => {
     },
   );
 
-  test('finds the heading of a guide', async ({ page }) => {
+  test('finds the heading of a guide', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${site.origin}/docs/`);
     await page.keyboard.press('Control+k');
     await search(page, 'sandbox attributes');

@@ -46,22 +46,26 @@ test.describe('fields that a page leaves out', () => {
     await expect(getField(page, `${children}.name`)).toHaveCount(0);
   });
 
-  test('open and close with all others of a body, a recursive one only once', async ({ page }) => {
-    await openPage(page, '/docs/api/postal-api/get-address');
-    const kanji = getField(page, 'response-200.items[].prefecture.kanji');
-    await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
-    await expect(kanji).toBeVisible();
-    await page.getByRole('button', { name: 'Collapse all fields of Response 200' }).click();
-    await expect(kanji).toHaveCount(0);
-    await expect(page).toHaveURL(/get-address\/?$/);
-    await openPage(page, recursive);
-    await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
-    await expect(getField(page, `${children}.name`)).toBeVisible();
-    await expect(getControl(page, `${children}.children[]`)).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-  });
+  test(
+    'open and close with all others of a body, a recursive one only once',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/api/postal-api/get-address');
+      const kanji = getField(page, 'response-200.items[].prefecture.kanji');
+      await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
+      await expect(kanji).toBeVisible();
+      await page.getByRole('button', { name: 'Collapse all fields of Response 200' }).click();
+      await expect(kanji).toHaveCount(0);
+      await expect(page).toHaveURL(/get-address\/?$/);
+      await openPage(page, recursive);
+      await page.getByRole('button', { name: 'Expand all fields of Response 200' }).click();
+      await expect(getField(page, `${children}.name`)).toBeVisible();
+      await expect(getControl(page, `${children}.children[]`)).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    },
+  );
 
   test('are loaded once', { tag: '@all' }, async ({ page }) => {
     await savesData(page);
@@ -130,7 +134,7 @@ test.describe('fields that a page leaves out', () => {
 });
 
 test.describe('a body that the page has already', () => {
-  test('refers to it, and opens in place', async ({ page }) => {
+  test('refers to it, and opens in place', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     const response = getField(page, 'response-403');
     await response.locator('summary').first().click();

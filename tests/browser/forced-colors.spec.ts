@@ -22,7 +22,7 @@ test.describe('in the colours that a reader has forced', () => {
     });
   }
 
-  test('the palette shows which hit is chosen', async ({ page }) => {
+  test('the palette shows which hit is chosen', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     const chosen = page.getByRole('option', { selected: true });

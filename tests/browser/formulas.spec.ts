@@ -33,13 +33,17 @@ test.describe('formulas', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('have their style before they are shown after a navigation', async ({ page }) => {
-    const files = watchFiles(page);
-    await openPage(page, '/docs/markdown-features/hover-card');
-    expect(files).toEqual([]);
-    await page.getByRole('link', { name: 'Next Mathematics' }).click();
-    await expect(page.locator('main h1')).toHaveText('Mathematics');
-    await expect(page.locator('.katex-mathml').first()).toHaveCSS('position', 'absolute');
-    expect(files.filter((url) => url.endsWith('.css'))).toHaveLength(1);
-  });
+  test(
+    'have their style before they are shown after a navigation',
+    { tag: '@all' },
+    async ({ page }) => {
+      const files = watchFiles(page);
+      await openPage(page, '/docs/markdown-features/hover-card');
+      expect(files).toEqual([]);
+      await page.getByRole('link', { name: 'Next Mathematics' }).click();
+      await expect(page.locator('main h1')).toHaveText('Mathematics');
+      await expect(page.locator('.katex-mathml').first()).toHaveCSS('position', 'absolute');
+      expect(files.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+    },
+  );
 });

@@ -26,20 +26,24 @@ test.describe('a hover card for a mouse', () => {
     await expect(getCard(page, users)).toBeHidden();
   });
 
-  test('stays while the pointer is in it, and while text in it is selected', async ({ page }) => {
-    await openStill(page, path);
-    await getWord(page, users).hover();
-    await page.clock.runFor(750);
-    const card = getCard(page, users);
-    await card.hover();
-    await page.clock.runFor(1000);
-    await card.dblclick();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1000);
-    await expect(card).toBeVisible();
-    await page.locator('h1').click();
-    await expect(card).toBeHidden();
-  });
+  test(
+    'stays while the pointer is in it, and while text in it is selected',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openStill(page, path);
+      await getWord(page, users).hover();
+      await page.clock.runFor(750);
+      const card = getCard(page, users);
+      await card.hover();
+      await page.clock.runFor(1000);
+      await card.dblclick();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(1000);
+      await expect(card).toBeVisible();
+      await page.locator('h1').click();
+      await expect(card).toBeHidden();
+    },
+  );
 
   test(
     'opens and closes by a click, and closes by a click beside it',
@@ -121,7 +125,7 @@ test.describe('a hover card for the keyboard', () => {
     await expect(getCard(page, users)).toBeHidden();
   });
 
-  test('is the accessible description of the word', async ({ page }) => {
+  test('is the accessible description of the word', { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await expect(getWord(page, users)).toHaveAccessibleDescription(/^People of other companies/);
     await expect(getWord(page, division)).toHaveAccessibleDescription(/^A part of the organ/);
@@ -159,7 +163,7 @@ test.describe('a closed hover card', () => {
     expect(getSitePage(path).html).toContain('<code translate="no">nameKana</code>, the');
   });
 
-  test("is opened by the browser's own find", async ({ page }) => {
+  test("is opened by the browser's own find", { tag: '@all' }, async ({ page }) => {
     await openPage(page, path);
     await page.goto(toFindAddress(path, 'nameKana, the name'));
     await expect(getCard(page, kana)).toBeVisible();

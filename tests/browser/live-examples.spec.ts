@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from './test';
 import { copyExamples, pasteExamples, readPasted, readResults } from './copied-examples';
-import { createFixtureCopy } from './fixture-site';
 import { features } from './guide-routes';
 import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
-import { createSiteCopy, projectFolder } from './site-copy';
+import { createSiteCopy } from './site-copy';
 import type { SitePage } from './site-pages';
 import { listSitePages } from './site-pages';
 
@@ -15,10 +13,6 @@ import { listSitePages } from './site-pages';
 test.describe.configure({ mode: 'default' });
 
 const pages = listSitePages().filter(({ html }) => html.includes(' data-example=""'));
-
-/** The gate pastes the examples of pages that need no file beside them, into a small site. */
-const gatePages = pages.filter(({ path }) => /\/(?:hover-card|mathematics|table)$/.test(path));
-const isGate = process.env['TEST_TIER'] !== 'all';
 
 /** Front matter is not shown: its page has sources only. */
 const componentPages = features
@@ -29,12 +23,11 @@ let copy: SiteCopy;
 
 /** The site with, in place of each example, the text that a reader copies from it. */
 test.beforeAll(async ({ browser }) => {
-  copy = isGate ? await createFixtureCopy('docusaurus/a') : await createSiteCopy();
-  for (const page of isGate ? gatePages : pages) {
+  copy = await createSiteCopy();
+  for (const page of pages) {
     const file = getSourceFile(page);
     const copied = await copyExamples(browser, page.path);
-    await mkdir(dirname(join(copy.folder, file)), { recursive: true });
-    await copy.write(file, pasteExamples(readFileSync(join(projectFolder, file), 'utf8'), copied));
+    await copy.write(file, pasteExamples(await copy.read(file), copied));
   }
   const { code, output } = await runCommand(copy.folder, 'build');
   expect(code, output).toBe(0);
@@ -42,16 +35,14 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(() => copy?.remove());
 
-test('every page about a feature has an example', () => {
+test('every page about a feature has an example', { tag: '@all' }, () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(componentPages));
 });
 
-for (const sitePage of pages) {
-  const { path, html } = sitePage;
-  const tag = gatePages.includes(sitePage) ? [] : '@all';
+for (const { path, html } of pages) {
   const count = html.split(' data-example=""').length - 1;
   const title = `${path}: the sources of ${count} examples become what is shown beside them`;
-  test(title, { tag }, async ({ page }) => {
+  test(title, { tag: '@all' }, async ({ page }) => {
     const results = await readResults(page, html);
     const pasted = await readPasted(page, readFileSync(getBuiltFile(path), 'utf8'));
     expect(results).toHaveLength(count);

@@ -45,7 +45,7 @@ test.describe('a site in two languages', () => {
     );
   }
 
-  test('names each page in each language for search engines', async ({ page }) => {
+  test('names each page in each language for search engines', { tag: '@all' }, async ({ page }) => {
     for (const address of ['/docs/teams', '/vi/docs/teams']) {
       await page.goto(getSite().origin + address);
       expect(await listAlternates(page)).toEqual([
@@ -76,13 +76,17 @@ test.describe('a site in two languages', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('shows a page that is not translated in the default language', async ({ page }) => {
-    await openPage(page, `${getSite().origin}/vi/docs/teams`);
-    await expect(page.locator('main h1')).toHaveText('Teams');
-    await expect(page.getByText('This page is not translated.')).toBeVisible();
-    await page.locator('article').getByRole('link', { name: 'introduction' }).click();
-    await expect(page.locator('main h1')).toHaveText('Giới thiệu');
-  });
+  test(
+    'shows a page that is not translated in the default language',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${getSite().origin}/vi/docs/teams`);
+      await expect(page.locator('main h1')).toHaveText('Teams');
+      await expect(page.getByText('This page is not translated.')).toBeVisible();
+      await page.locator('article').getByRole('link', { name: 'introduction' }).click();
+      await expect(page.locator('main h1')).toHaveText('Giới thiệu');
+    },
+  );
 
   test('has its texts in its language, and in the default one where a translation is missing', async ({
     page,

@@ -65,21 +65,25 @@ test.describe('a navigation menu for a mouse', () => {
 });
 
 test.describe('a navigation menu for the keyboard', () => {
-  test('moves along the row by arrows around the ends, by Home and End', async ({ page }) => {
-    await openPage(page, path);
-    await getTrigger(page, 'Teams').focus();
-    const moves = [
-      ['ArrowRight', 'Divisions'],
-      ['ArrowRight', 'Teams'],
-      ['ArrowLeft', 'Divisions'],
-      ['Home', 'Teams'],
-      ['End', 'Divisions'],
-    ] as const;
-    for (const [key, name] of moves) {
-      await page.keyboard.press(key);
-      await expect(getTrigger(page, name)).toBeFocused();
-    }
-  });
+  test(
+    'moves along the row by arrows around the ends, by Home and End',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await getTrigger(page, 'Teams').focus();
+      const moves = [
+        ['ArrowRight', 'Divisions'],
+        ['ArrowRight', 'Teams'],
+        ['ArrowLeft', 'Divisions'],
+        ['Home', 'Teams'],
+        ['End', 'Divisions'],
+      ] as const;
+      for (const [key, name] of moves) {
+        await page.keyboard.press(key);
+        await expect(getTrigger(page, name)).toBeFocused();
+      }
+    },
+  );
 
   test('opens a group by Enter, goes into it by the arrow down, and leaves it by Escape', async ({
     page,
@@ -142,11 +146,15 @@ test.describe('the links of a navigation menu', () => {
     await expect(getMenu(page).locator('a')).toHaveCount(5);
   });
 
-  test("are found by the browser's own find, which opens their group", async ({ page }) => {
-    await openPage(page, path);
-    await page.goto(toFindAddress(path, 'Create a team', 'Get a team'));
-    await expectOpen(page, 'Teams');
-  });
+  test(
+    "are found by the browser's own find, which opens their group",
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await page.goto(toFindAddress(path, 'Create a team', 'Get a team'));
+      await expectOpen(page, 'Teams');
+    },
+  );
 
   test('are reached without script', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });

@@ -33,7 +33,7 @@ test.describe('a click in the sidebar', () => {
     },
   );
 
-  test('opens the category of the page that is arrived at', async ({ page }) => {
+  test('opens the category of the page that is arrived at', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     const link = getSidebar(page).getByRole('link', { name: 'npm registry' });
     await expect(link).toBeHidden();
@@ -225,7 +225,7 @@ test.describe('breadcrumbs', () => {
 });
 
 test.describe('previous and next', () => {
-  test('lead through a section and back', async ({ page }) => {
+  test('lead through a section and back', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guideApi);
     await getPager(page).getByRole('link', { name: /^Next/ }).click();
     await expectPage(page, guide);

@@ -79,18 +79,20 @@ test.describe('a navigation', () => {
     await expect(page.getByRole('status').filter({ hasText: 'did not load' })).toBeVisible();
   });
 
-  test('to an address without a page shows that, also where the host answers with a page', async ({
-    page,
-  }) => {
-    await page.route('**/pages/docs/no-such-page.json', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
-    );
-    await openPage(page, guide);
-    await markDocument(page);
-    await clickNewLink(page, '/docs/no-such-page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'to an address without a page shows that, also where the host answers with a page',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/pages/docs/no-such-page.json', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Home</title>' }),
+      );
+      await openPage(page, guide);
+      await markDocument(page);
+      await clickNewLink(page, '/docs/no-such-page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   for (const [status, tier] of toTiers([200, 301], 1))
     test(

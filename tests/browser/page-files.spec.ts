@@ -49,19 +49,21 @@ test.describe('a page whose style sheet is late', () => {
     }
   }
 
-  test('has its app wait, which adds what the rules of its first paint do not know', async ({
-    page,
-  }) => {
-    const release = await holdStyleSheet(page);
-    const scripts = page.waitForResponse(/\/chunks\/shell\./);
-    await page.goto('/docs/routing', { waitUntil: 'commit' });
-    await (await scripts).finished();
-    await page.waitForTimeout(1000);
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    release();
-    await expectHydrated(page);
-  });
+  test(
+    'has its app wait, which adds what the rules of its first paint do not know',
+    { tag: '@all' },
+    async ({ page }) => {
+      const release = await holdStyleSheet(page);
+      const scripts = page.waitForResponse(/\/chunks\/shell\./);
+      await page.goto('/docs/routing', { waitUntil: 'commit' });
+      await (await scripts).finished();
+      await page.waitForTimeout(1000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      release();
+      await expectHydrated(page);
+    },
+  );
 
   test('is whole without scripts, which would bring the rules of its first paint', async ({
     browser,
@@ -110,7 +112,7 @@ test.describe('the data of an operation', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test('is fetched ahead on hover, and never again', async ({ page }) => {
+  test('is fetched ahead on hover, and never again', { tag: '@all' }, async ({ page }) => {
     const files = watchFiles(page);
     const own = [`pages${get}.json`, `pages${create}.json`];
     // Others are fetched ahead as well: their links are in view.

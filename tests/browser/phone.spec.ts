@@ -33,7 +33,7 @@ const TOUCH_TARGET = 44;
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test.describe('a text on a phone', () => {
-  test('has tables of names that need no scrolling', async ({ page }) => {
+  test('has tables of names that need no scrolling', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/platform/errors');
     const table = page.locator('main table').filter({ hasText: 'refresh-token-reused' });
     const frame = table.locator('..');
@@ -287,7 +287,7 @@ test.describe('a narrow screen', () => {
     for (const control of controls) await expectTouchTarget(control, 'width and height');
   });
 
-  test('offers touch targets of 44 px in the menu', async ({ page }) => {
+  test('offers touch targets of 44 px in the menu', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await openMenu(page);
     await expectTouchTarget(

@@ -47,7 +47,7 @@ test.describe('on paper', () => {
 });
 
 test.describe('the code on paper', () => {
-  test('is ink on white, in both themes', async ({ page }) => {
+  test('is ink on white, in both themes', { tag: '@all' }, async ({ page }) => {
     for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ media: 'screen' });
       await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
@@ -80,18 +80,22 @@ test.describe('at 200 % and at 400 %', () => {
 });
 
 test.describe('on a wide screen', () => {
-  test('the contents stand near the text, and the pager is as wide as it', async ({ page }) => {
-    for (const width of [1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openPage(page, guide);
-      const text = await page.locator('article').boundingBox();
-      const contents = await page
-        .getByRole('navigation', { name: 'On this page' })
-        .first()
-        .boundingBox();
-      const pager = await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox();
-      expect((contents?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0)).toBeLessThan(80);
-      expect(Math.round(pager?.width ?? 0)).toBe(Math.round(text?.width ?? 0));
-    }
-  });
+  test(
+    'the contents stand near the text, and the pager is as wide as it',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const width of [1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openPage(page, guide);
+        const text = await page.locator('article').boundingBox();
+        const contents = await page
+          .getByRole('navigation', { name: 'On this page' })
+          .first()
+          .boundingBox();
+        const pager = await page.getByRole('navigation', { name: 'Docs pages' }).boundingBox();
+        expect((contents?.x ?? 0) - (text?.x ?? 0) - (text?.width ?? 0)).toBeLessThan(80);
+        expect(Math.round(pager?.width ?? 0)).toBe(Math.round(text?.width ?? 0));
+      }
+    },
+  );
 });

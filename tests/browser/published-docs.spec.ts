@@ -57,7 +57,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     await expect(page.locator('[data-type="warning"] p').first()).toHaveText('Caution');
   });
 
-  test('have the titles and the marks of their code', async ({ page }) => {
+  test('have the titles and the marks of their code', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/guides/configuration`);
     await expect(getCode(page, 'lantern.config.js').locator('[data-mark]')).toHaveText([
       '  days: 14,',

@@ -23,7 +23,7 @@ test.describe('a part of the reference in a guide', () => {
     await expect(page).toHaveURL(/\/docs\/platform\/errors$/);
   });
 
-  test('shows its sample in the language of all code', async ({ page }) => {
+  test('shows its sample in the language of all code', { tag: '@all' }, async ({ page }) => {
     await openPage(page, writing);
     const sample = getResult(page, 'curl --location');
     await expect(sample.getByText('curl --location')).toBeVisible();

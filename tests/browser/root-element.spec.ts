@@ -20,15 +20,19 @@ test.describe('the address', () => {
     },
   );
 
-  test('names data of the root element, and replaces none of the site', async ({ page }) => {
-    await openPage(
-      page,
-      `${guide}?docusaurus-data-frame=app&docusaurus-data-app=x&docusaurus-data-%20=y`,
-    );
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-frame', 'app');
-    expect(await root.getAttribute('data-app')).not.toBe('x');
-  });
+  test(
+    'names data of the root element, and replaces none of the site',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(
+        page,
+        `${guide}?docusaurus-data-frame=app&docusaurus-data-app=x&docusaurus-data-%20=y`,
+      );
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-frame', 'app');
+      expect(await root.getAttribute('data-app')).not.toBe('x');
+    },
+  );
 });
 
 test(

@@ -42,7 +42,7 @@ test.describe('the samples of an operation', () => {
     }
   });
 
-  test('are chosen by the arrow keys, Home and End', async ({ page }) => {
+  test('are chosen by the arrow keys, Home and End', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     await getTab(page, 'curl').focus();
     for (const language of languages.slice(1)) {
@@ -101,16 +101,20 @@ test.describe('the chosen language', () => {
 test.describe('the copy button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies exactly the code that is shown, for every target', async ({ page }) => {
-    await openPage(page, operation);
-    for (const { language, library } of targets) {
-      await getTab(page, language).click();
-      if (library !== undefined) await getTab(page, library).click();
-      await copyBy(page, getCopyButton(page));
-      const shown = await getShownCode(page).locator('code').textContent();
-      expect(await readClipboard(page)).toBe(shown);
-    }
-  });
+  test(
+    'copies exactly the code that is shown, for every target',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, operation);
+      for (const { language, library } of targets) {
+        await getTab(page, language).click();
+        if (library !== undefined) await getTab(page, library).click();
+        await copyBy(page, getCopyButton(page));
+        const shown = await getShownCode(page).locator('code').textContent();
+        expect(await readClipboard(page)).toBe(shown);
+      }
+    },
+  );
 
   test('copies the code of a guide as it was written', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/first-call');
@@ -139,7 +143,7 @@ test.describe('the copy button', () => {
 });
 
 test.describe('a clipboard that refuses', () => {
-  test('is said, and the button recovers', async ({ page }) => {
+  test('is said, and the button recovers', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () =>
         Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));

@@ -36,7 +36,7 @@ test.describe('an address that names a field', () => {
     await expect(page.locator('[data-revealed]')).toHaveCount(0);
   });
 
-  test('does so when it changes on the page', async ({ page }) => {
+  test('does so when it changes on the page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     await expectReached(page, 'response-201.checklist[].text', () =>
       changeHash(page, '#response-201.checklist[].text'),
@@ -90,7 +90,7 @@ test.describe('an example', () => {
     await expect(getPlace(page, 'response-201-example.forSgUser')).toBeHidden();
   });
 
-  test('of the request is what the samples send', async ({ page }) => {
+  test('of the request is what the samples send', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     const samples = page.getByRole('region', { name: 'Request samples' });
     const choice = samples.getByRole('combobox', { name: 'Example' });

@@ -92,21 +92,23 @@ test.describe('the box', () => {
 });
 
 test.describe('the words that brought a reader to a page', () => {
-  test('stand in the box, which takes them off the page and out of the address', async ({
-    page,
-  }) => {
-    await openPage(page, `${guide}?_highlight=sandbox&_highlight=attributes&from=x`);
-    await markDocument(page);
-    await expect(getNavbarBox(page)).toHaveValue('sandbox attributes');
-    await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect(page).toHaveURL(`${guide}?from=x`);
-    await expect(getNavbarBox(page)).toHaveValue('');
-    await expect.poll(() => countMarks(page)).toBe(0);
-    expect(await isSameDocument(page)).toBe(true);
-    await page.goBack();
-    await expect(getNavbarBox(page)).toHaveValue('sandbox attributes');
-  });
+  test(
+    'stand in the box, which takes them off the page and out of the address',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${guide}?_highlight=sandbox&_highlight=attributes&from=x`);
+      await markDocument(page);
+      await expect(getNavbarBox(page)).toHaveValue('sandbox attributes');
+      await expect.poll(() => countMarks(page)).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Clear the search' }).click();
+      await expect(page).toHaveURL(`${guide}?from=x`);
+      await expect(getNavbarBox(page)).toHaveValue('');
+      await expect.poll(() => countMarks(page)).toBe(0);
+      expect(await isSameDocument(page)).toBe(true);
+      await page.goBack();
+      await expect(getNavbarBox(page)).toHaveValue('sandbox attributes');
+    },
+  );
 
   test('leave the box on the next page', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${guide}?_highlight=sandbox`);

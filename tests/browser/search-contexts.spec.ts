@@ -85,16 +85,20 @@ test.describe('a page in a context', () => {
   );
 });
 
-test('a page of no version searches the one that the reader prefers', async ({ page }) => {
-  const indexes = watchIndexes(page);
-  await openPage(page, `${getSite().origin}/`);
-  await writePreference(page, 'current');
-  await openPage(page, `${getSite().origin}/`);
-  await expect(getSwitcher(page).locator('summary')).toContainText('Next');
-  await search(page, 'roles');
-  await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
-  await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
-});
+test(
+  'a page of no version searches the one that the reader prefers',
+  { tag: '@all' },
+  async ({ page }) => {
+    const indexes = watchIndexes(page);
+    await openPage(page, `${getSite().origin}/`);
+    await writePreference(page, 'current');
+    await openPage(page, `${getSite().origin}/`);
+    await expect(getSwitcher(page).locator('summary')).toContainText('Next');
+    await search(page, 'roles');
+    await expect(getHits(page).first()).toHaveAttribute('href', /^\/docs\/next\/teams\/roles/);
+    await expect.poll(() => indexes).toEqual(['/docs/next/search-index.json']);
+  },
+);
 
 test(
   'a page of no version does so before its switcher is there',

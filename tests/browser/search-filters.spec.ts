@@ -20,7 +20,7 @@ test.describe('filters in the palette', () => {
     await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
   });
 
-  test('are chips that can be removed, by the Tab key too', async ({ page }) => {
+  test('are chips that can be removed, by the Tab key too', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team method:post type:operation ');
     await expect(getHits(page).first()).toContainText('POST');

@@ -36,19 +36,21 @@ test.describe('the palette', () => {
     await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
   });
 
-  test('lists what titles say before the texts are there, and how many there are at least', async ({
-    page,
-  }) => {
-    const gate = await holdIndex(page, textFiles);
-    await openPage(page, '/docs/');
-    await search(page, 'team');
-    await expect(getStatus(page)).toHaveText(/^At least \d+ documents found$/);
-    const least = readNumber(await getStatus(page).innerText());
-    await expect(getHits(page).first()).toContainText(/team/i);
-    gate.open();
-    await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
-    expect(readNumber(await getStatus(page).innerText())).toBeGreaterThan(least);
-  });
+  test(
+    'lists what titles say before the texts are there, and how many there are at least',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdIndex(page, textFiles);
+      await openPage(page, '/docs/');
+      await search(page, 'team');
+      await expect(getStatus(page)).toHaveText(/^At least \d+ documents found$/);
+      const least = readNumber(await getStatus(page).innerText());
+      await expect(getHits(page).first()).toContainText(/team/i);
+      gate.open();
+      await expect(getStatus(page)).toHaveText(/^\d+ documents found$/);
+      expect(readNumber(await getStatus(page).innerText())).toBeGreaterThan(least);
+    },
+  );
 
   test('lists operations with method and path, as links, and previews the chosen one', async ({
     page,
@@ -110,22 +112,24 @@ test.describe('the palette', () => {
   });
 });
 
-test('a reader who has mistyped something searches for what was meant with one press', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/');
-  await search(page, 'custmer');
-  await expect(getStatus(page)).toHaveText(/documents found\. Did you mean customer\?$/);
-  await getStatus(page).getByRole('button', { name: 'customer' }).click();
-  await expect(getBox(page)).toHaveValue('customer');
-  await expect(getBox(page)).toBeFocused();
-  await expect(getStatus(page)).toHaveText(/documents found$/);
-  await openPage(page, '/search?q=custmer');
-  await expect(getCount(page)).toHaveText(/documents found\. Did you mean customer\?$/);
-  await getCount(page).getByRole('link', { name: 'customer' }).click();
-  await expect(page).toHaveURL('/search?q=customer');
-  await expect(getCount(page)).toHaveText(/documents found$/);
-});
+test(
+  'a reader who has mistyped something searches for what was meant with one press',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, '/docs/');
+    await search(page, 'custmer');
+    await expect(getStatus(page)).toHaveText(/documents found\. Did you mean customer\?$/);
+    await getStatus(page).getByRole('button', { name: 'customer' }).click();
+    await expect(getBox(page)).toHaveValue('customer');
+    await expect(getBox(page)).toBeFocused();
+    await expect(getStatus(page)).toHaveText(/documents found$/);
+    await openPage(page, '/search?q=custmer');
+    await expect(getCount(page)).toHaveText(/documents found\. Did you mean customer\?$/);
+    await getCount(page).getByRole('link', { name: 'customer' }).click();
+    await expect(page).toHaveURL('/search?q=customer');
+    await expect(getCount(page)).toHaveText(/documents found$/);
+  },
+);
 
 function readNumber(text: string): number {
   return Number(/\d+/.exec(text)?.[0]);
@@ -283,18 +287,20 @@ test.describe('the palette by keyboard', () => {
     },
   );
 
-  test('opens with Enter the hit of the current query, even before its hits arrive', async ({
-    page,
-  }) => {
-    const gate = await holdIndex(page);
-    await openPage(page, '/docs/');
-    await search(page, 'create team');
-    await expect(getStatus(page)).toHaveText('Loading…');
-    await page.keyboard.press('Enter');
-    gate.open();
-    await expect(page).toHaveTitle(getSitePage(operation).title);
-    await expect(getPalette(page)).toHaveCount(0);
-  });
+  test(
+    'opens with Enter the hit of the current query, even before its hits arrive',
+    { tag: '@all' },
+    async ({ page }) => {
+      const gate = await holdIndex(page);
+      await openPage(page, '/docs/');
+      await search(page, 'create team');
+      await expect(getStatus(page)).toHaveText('Loading…');
+      await page.keyboard.press('Enter');
+      gate.open();
+      await expect(page).toHaveTitle(getSitePage(operation).title);
+      await expect(getPalette(page)).toHaveCount(0);
+    },
+  );
 
   test(
     'opens nothing for a reader who has left when the hits come',
@@ -337,7 +343,7 @@ test.describe('the palette by keyboard', () => {
 });
 
 test.describe('the palette by mouse', () => {
-  test('closes on a press beside it, and by Back', async ({ page }) => {
+  test('closes on a press beside it, and by Back', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'team');
     await page.mouse.click(5, 400);

@@ -101,7 +101,7 @@ test.describe('the results page', () => {
     await expect(getField(page)).toHaveValue('team');
   });
 
-  test('asks search engines to follow its links only', async ({ page }) => {
+  test('asks search engines to follow its links only', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/search');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   });
@@ -117,7 +117,7 @@ test.describe('the results page', () => {
     await expect(start).toHaveCount(0);
   });
 
-  test('follows what is typed without filling the history', async ({ page }) => {
+  test('follows what is typed without filling the history', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await goInPlace(page, '/search');
     await getField(page).pressSequentially('team');

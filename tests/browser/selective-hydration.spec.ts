@@ -39,20 +39,22 @@ test.describe('while the script of the body is loading', () => {
     expect(watch.problems).toEqual([]);
   });
 
-  test("a number that is typed into a guide's own component counts once it is there", async ({
-    page,
-  }) => {
-    const path = '/docs/markdown-features/react';
-    const gate = await holdFiles(page, toScriptPattern(path));
-    await page.goto(path);
-    const answer = page.locator('article output');
-    await expect(answer).toHaveText('3,000 requests, at least 4 minutes');
-    await page.getByLabel('Records', { exact: true }).fill('100');
-    gate.open();
-    await expectHydrated(page);
-    await expect(answer).toHaveText('5 requests, within a minute');
-    await expect(page.getByLabel('Records', { exact: true })).toHaveValue('100');
-  });
+  test(
+    "a number that is typed into a guide's own component counts once it is there",
+    { tag: '@all' },
+    async ({ page }) => {
+      const path = '/docs/markdown-features/react';
+      const gate = await holdFiles(page, toScriptPattern(path));
+      await page.goto(path);
+      const answer = page.locator('article output');
+      await expect(answer).toHaveText('3,000 requests, at least 4 minutes');
+      await page.getByLabel('Records', { exact: true }).fill('100');
+      gate.open();
+      await expectHydrated(page);
+      await expect(answer).toHaveText('5 requests, within a minute');
+      await expect(page.getByLabel('Records', { exact: true })).toHaveValue('100');
+    },
+  );
 
   test('a reader can already go to another page in place', async ({ page }) => {
     await page.route(toDataPattern(guide), () => {

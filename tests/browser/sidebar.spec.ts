@@ -23,16 +23,20 @@ test.describe('the sidebar', () => {
     await expect(getSidebar(page).locator('[aria-current]')).toHaveText(['Platform']);
   });
 
-  test('brings the open page into view, on arrival and after a navigation', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 700 });
-    await openPage(page, '/docs/api/easier-api/schemas/Task');
-    const current = getSidebar(page).locator('[aria-current="page"]');
-    await expect(current).toHaveText('Task');
-    await expect(current).toBeInViewport({ ratio: 1 });
-    await getSidebar(page).getByRole('link', { name: 'Introduction', exact: true }).click();
-    await expect(current).toHaveText('Introduction');
-    await expect(current).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'brings the open page into view, on arrival and after a navigation',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await openPage(page, '/docs/api/easier-api/schemas/Task');
+      const current = getSidebar(page).locator('[aria-current="page"]');
+      await expect(current).toHaveText('Task');
+      await expect(current).toBeInViewport({ ratio: 1 });
+      await getSidebar(page).getByRole('link', { name: 'Introduction', exact: true }).click();
+      await expect(current).toHaveText('Introduction');
+      await expect(current).toBeInViewport({ ratio: 1 });
+    },
+  );
 
   test('opens a category by the mark beside its name, which says what it does', async ({
     page,
@@ -107,7 +111,7 @@ test.describe('the categories of one level', () => {
 test.describe('a category that opens', () => {
   test(
     'grows to its height in the time that this height takes',
-    { tag: '@S104' },
+    { tag: ['@S104', '@all'] },
     async ({ page }) => {
       await page.clock.install();
       await openPage(page, '/docs/');

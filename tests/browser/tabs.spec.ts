@@ -25,19 +25,23 @@ test.describe('tabs', () => {
     await expectShown(result, 'SG users');
   });
 
-  test('that are made of items open by Enter and Space, not by arrows', async ({ page }) => {
-    await openPage(page, path);
-    const result = getResult(page, items);
-    await getTab(result, 'External users').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(getTab(result, 'SG users')).toBeFocused();
-    await expectShown(result, 'External users');
-    await page.keyboard.press('Enter');
-    await expectShown(result, 'SG users');
-    await page.keyboard.press('End');
-    await page.keyboard.press('Space');
-    await expectShown(result, 'External users');
-  });
+  test(
+    'that are made of items open by Enter and Space, not by arrows',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      const result = getResult(page, items);
+      await getTab(result, 'External users').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(getTab(result, 'SG users')).toBeFocused();
+      await expectShown(result, 'External users');
+      await page.keyboard.press('Enter');
+      await expectShown(result, 'SG users');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Space');
+      await expectShown(result, 'External users');
+    },
+  );
 
   test('that are built from parts open as arrows, Home and End reach them', async ({ page }) => {
     await openPage(page, path);
@@ -103,19 +107,23 @@ test.describe('tabs of a group', () => {
     expect((await second.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
   });
 
-  test('are remembered: on another page, after a reload, on the way back', async ({ page }) => {
-    await openPage(page, path);
-    for (const name of ['Sandbox', 'Production'])
-      await getTab(getResult(page, group), name).first().click();
-    await goInPlace(page, otherPath);
-    await expect(page).toHaveTitle(getSitePage(otherPath).title);
-    await expectChosen(page, 'Production');
-    await page.reload();
-    await expectChosen(page, 'Production');
-    await getTab(page.locator('main'), 'Sandbox').first().click();
-    await openPage(page, path);
-    await expectChosen(page, 'Sandbox');
-  });
+  test(
+    'are remembered: on another page, after a reload, on the way back',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      for (const name of ['Sandbox', 'Production'])
+        await getTab(getResult(page, group), name).first().click();
+      await goInPlace(page, otherPath);
+      await expect(page).toHaveTitle(getSitePage(otherPath).title);
+      await expectChosen(page, 'Production');
+      await page.reload();
+      await expectChosen(page, 'Production');
+      await getTab(page.locator('main'), 'Sandbox').first().click();
+      await openPage(page, path);
+      await expectChosen(page, 'Sandbox');
+    },
+  );
 
   test(
     'follow the choice that is made in another window',
@@ -168,12 +176,16 @@ test.describe('a closed panel', () => {
     expect(getSitePage(path).html).toContain('Always <code translate="no">000000</code>.');
   });
 
-  test("is opened by the browser's own find, with all of its group", async ({ page }) => {
-    await openPage(page, path);
-    await page.goto(toFindAddress(path, 'Always 000000'));
-    await expectChosen(page, 'Sandbox');
-    await expect(getPanels(getResult(page, group)).nth(1)).toContainText('Always 000000.');
-  });
+  test(
+    "is opened by the browser's own find, with all of its group",
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, path);
+      await page.goto(toFindAddress(path, 'Always 000000'));
+      await expectChosen(page, 'Sandbox');
+      await expect(getPanels(getResult(page, group)).nth(1)).toContainText('Always 000000.');
+    },
+  );
 
   test('is shown without script, as all panels are, below the words of its tab', async ({
     browser,

@@ -81,21 +81,29 @@ test.describe('a page that the browser translates', () => {
   });
 });
 
+declare global {
+  interface Window {
+    /** Whether no dialog can be opened. */
+    noDialog?: boolean;
+  }
+}
+
 test('a palette that fails leaves the page as it is, and opens on Retry', async ({ page }) => {
   await openPage(page, '/docs/routing');
   await page.evaluate(() => {
-    const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal') ?? {};
-    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', {
-      configurable: true,
-      value: () => {
-        Object.defineProperty(HTMLDialogElement.prototype, 'showModal', own);
-        throw new Error('No dialog');
-      },
-    });
+    window.noDialog = true;
+    const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal');
+    HTMLDialogElement.prototype.showModal = function show() {
+      if (window.noDialog === true) throw new Error('No dialog');
+      own?.value.call(this);
+    };
   });
   await getNavbarBox(page).click();
   await expect(page.getByRole('alert')).toContainText('Search could not load.');
   await expect(page.locator('h1')).toHaveText('Routing');
+  await page.evaluate(() => {
+    window.noDialog = false;
+  });
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(getPalette(page)).toBeVisible();
 });

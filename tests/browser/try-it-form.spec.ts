@@ -54,19 +54,23 @@ test.describe('the try it form', () => {
     await expect(getForm(page).locator('.try-it-row').first()).toHaveCSS('display', 'grid');
   });
 
-  test('says when what writes a language does not load, and tries again', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    await fill(page, 'name', 'Ours');
-    await page.route('**/ruby-target.*', (route) => route.abort());
-    await getPanel(page).getByRole('tab', { name: 'Ruby', exact: true }).click();
-    await expect(getPanel(page)).toContainText('could not be updated');
-    await expect(getShownCode(page)).not.toContainText('Ours');
-    await page.unroute('**/ruby-target.*');
-    await fill(page, 'name', 'Ours again');
-    await expect(getShownCode(page)).toContainText('Ours again');
-    await expect(getPanel(page)).not.toContainText('could not be updated');
-  });
+  test(
+    'says when what writes a language does not load, and tries again',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      await fill(page, 'name', 'Ours');
+      await page.route('**/ruby-target.*', (route) => route.abort());
+      await getPanel(page).getByRole('tab', { name: 'Ruby', exact: true }).click();
+      await expect(getPanel(page)).toContainText('could not be updated');
+      await expect(getShownCode(page)).not.toContainText('Ours');
+      await page.unroute('**/ruby-target.*');
+      await fill(page, 'name', 'Ours again');
+      await expect(getShownCode(page)).toContainText('Ours again');
+      await expect(getPanel(page)).not.toContainText('could not be updated');
+    },
+  );
 
   test('masks a secret that JSON has added to the form', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/login-by-email-and-password');
@@ -146,7 +150,7 @@ test.describe('the try it form', () => {
     },
   );
 
-  test('is large enough for fingers on a phone, and fits', async ({ page }) => {
+  test('is large enough for fingers on a phone, and fits', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of [query, create]) {
       await openPage(page, path);
@@ -249,21 +253,25 @@ test.describe('a value that is not valid', () => {
     },
   );
 
-  test('never breaks out of a header: it shows a message and does not crash', async ({ page }) => {
-    const { problems } = watchConsole(page);
-    await openPage(page, create);
-    await openForm(page);
-    await fill(page, 'Idempotency-Key', 'a\u0007X-Admin: 1');
-    await expect(getField(page, 'Idempotency-Key')).toHaveAccessibleDescription(
-      /line break or another control character/,
-    );
-    for (const code of await getAllCode(page)) expect(code).not.toContain('X-Admin');
-    const link = { parameters: { 'header Idempotency-Key': 'a\r\nX-Admin: 1' } };
-    await page.goto(`${create}/#values=${encodeURIComponent(JSON.stringify(link))}`);
-    await expect(getForm(page)).toContainText('Other values of the link change nothing here.');
-    for (const code of await getAllCode(page)) expect(code).not.toContain('X-Admin');
-    expect(problems).toEqual([]);
-  });
+  test(
+    'never breaks out of a header: it shows a message and does not crash',
+    { tag: '@all' },
+    async ({ page }) => {
+      const { problems } = watchConsole(page);
+      await openPage(page, create);
+      await openForm(page);
+      await fill(page, 'Idempotency-Key', 'a\u0007X-Admin: 1');
+      await expect(getField(page, 'Idempotency-Key')).toHaveAccessibleDescription(
+        /line break or another control character/,
+      );
+      for (const code of await getAllCode(page)) expect(code).not.toContain('X-Admin');
+      const link = { parameters: { 'header Idempotency-Key': 'a\r\nX-Admin: 1' } };
+      await page.goto(`${create}/#values=${encodeURIComponent(JSON.stringify(link))}`);
+      await expect(getForm(page)).toContainText('Other values of the link change nothing here.');
+      for (const code of await getAllCode(page)) expect(code).not.toContain('X-Admin');
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 test.describe('nothing that the reader enters', () => {

@@ -5,7 +5,7 @@ import { siteFolder } from './site-pages';
 import { expect, test, toTiers } from './test';
 
 /** A part has documents of every folder. The gate checks one of them. */
-const PARTS = 5;
+const PARTS = 10;
 
 function listParts(): readonly (readonly string[])[] {
   const documents = listDocuments(siteFolder);

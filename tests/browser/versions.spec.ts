@@ -200,12 +200,16 @@ test.describe('the switcher', () => {
     });
   }
 
-  test('lists all versions, newest first, and marks the open one', async ({ page }) => {
-    await openPage(page, `${getSite().origin}/docs/1.0/start`);
-    await getSwitcher(page).locator('summary').click();
-    await expect(getSwitcher(page).getByRole('link')).toHaveText(['Next', '2.0', '1.0']);
-    await expect(getSwitcher(page).locator('[aria-current="true"]')).toHaveText('1.0');
-  });
+  test(
+    'lists all versions, newest first, and marks the open one',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${getSite().origin}/docs/1.0/start`);
+      await getSwitcher(page).locator('summary').click();
+      await expect(getSwitcher(page).getByRole('link')).toHaveText(['Next', '2.0', '1.0']);
+      await expect(getSwitcher(page).locator('[aria-current="true"]')).toHaveText('1.0');
+    },
+  );
 
   test('works by keyboard, and closes by Escape, which gives focus back', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/teams/invite`);
@@ -223,7 +227,7 @@ test.describe('the switcher', () => {
     await expect(page).toHaveURL(`${getSite().origin}/docs/next/teams/invite`);
   });
 
-  test('works without script', async ({ browser }) => {
+  test('works without script', { tag: '@all' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${getSite().origin}/docs/next/teams/invite`);

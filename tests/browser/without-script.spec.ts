@@ -62,7 +62,7 @@ test.describe('a page without script', () => {
     await expect(note).toContainText('Search needs JavaScript.');
   });
 
-  test('offers no colour-mode button that would do nothing', async ({ page }) => {
+  test('offers no colour-mode button that would do nothing', { tag: '@all' }, async ({ page }) => {
     await page.goto(guide);
     await expect(getThemeToggle(page)).toBeDisabled();
   });
@@ -83,7 +83,7 @@ test.describe('code samples without script', () => {
 });
 
 test.describe('details without script', () => {
-  test('open the responses that are folded away', async ({ page }) => {
+  test('open the responses that are folded away', { tag: '@all' }, async ({ page }) => {
     await page.goto(operation);
     const response = page.locator('details#response-400');
     await expect(response.locator('ul').first()).toBeHidden();
@@ -102,7 +102,7 @@ test.describe('details without script', () => {
 test.describe('navigation without script', () => {
   test(
     'shows the open page in the sidebar and follows its links',
-    { tag: '@S47' },
+    { tag: ['@S47', '@all'] },
     async ({ page }) => {
       await page.goto(guide);
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

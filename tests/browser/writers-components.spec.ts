@@ -31,7 +31,7 @@ test.describe('progress', () => {
 });
 
 test.describe('a scroll area', () => {
-  test('is reached by Tab, and scrolled by the keyboard', async ({ page }) => {
+  test('is reached by Tab, and scrolled by the keyboard', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/scroll-area`);
     const area = page.getByRole('group', { name: 'Problem types' });
     await area.focus();
@@ -62,20 +62,24 @@ test.describe('a table', () => {
     ]);
   });
 
-  test('scrolls inside itself where the page is too narrow, also by keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await openPage(page, `${features}/table`);
-    // As a table of many columns.
-    const table = page.getByRole('table', { name: /^Requests of Sakura Logistics/ });
-    await table.evaluate((element) => {
-      element.style.inlineSize = '600px';
-    });
-    const frame = page.getByRole('group', { name: /^Requests of Sakura Logistics/ });
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+  test(
+    'scrolls inside itself where the page is too narrow, also by keyboard',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await openPage(page, `${features}/table`);
+      // As a table of many columns.
+      const table = page.getByRole('table', { name: /^Requests of Sakura Logistics/ });
+      await table.evaluate((element) => {
+        element.style.inlineSize = '600px';
+      });
+      const frame = page.getByRole('group', { name: /^Requests of Sakura Logistics/ });
+      await frame.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
 });
 
 test.describe('an alert, a badge, a card and a separator', () => {
@@ -136,11 +140,15 @@ test.describe('React in a guide', () => {
     await expect(answer).toHaveText('5 requests, within a minute');
   });
 
-  test('shows in the browser content that only the browser can render', async ({ page }) => {
-    await openPage(page, `${features}/react`);
-    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-    await expect(page.getByText(`Your time zone is ${zone}.`)).toBeVisible();
-  });
+  test(
+    'shows in the browser content that only the browser can render',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, `${features}/react`);
+      const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+      await expect(page.getByText(`Your time zone is ${zone}.`)).toBeVisible();
+    },
+  );
 
   test('lists the pages of its category as cards', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${features}/react`);
