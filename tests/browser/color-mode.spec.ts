@@ -188,7 +188,7 @@ test.describe('a browser that refuses storage', () => {
 
   test(
     'switches when storage is full, too, and logs each failure',
-    { tag: ['@S84', '@all'] },
+    { tag: '@S84' },
     async ({ page }) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
