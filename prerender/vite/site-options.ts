@@ -92,8 +92,9 @@ function listFontFolders(root: string): string[] {
 /** `Features.LightDark` of Lightning CSS. */
 const LIGHT_DARK = 1 << 20;
 
-/** All packages that the browser may load, including those loaded on a click. */
+/** All packages that the browser may load, including those loaded on a click, and that of the search worker. */
 const clientDependencies = [
+  'flexsearch',
   'framer-motion',
   'react',
   'react-dom',
