@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Settings } from '../settings/settings';
 
@@ -20,6 +19,8 @@ function toOptions(
 ): UserConfig {
   return {
     base,
+    // A link is a guide, a spec or a package by its own path, and not by that of its target.
+    resolve: { preserveSymlinks: true },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
@@ -56,8 +57,7 @@ function toOptions(
     server: {
       // Only this machine: drafts are private.
       host: 'localhost',
-      // Packages may be links to a folder elsewhere.
-      ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
+      ...(command === 'serve' && { fs: { allow: [root] } }),
       // An editor may write a file in several parts.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 },
@@ -81,13 +81,6 @@ const unwatched: ReadonlySet<string> = new Set([
   'tests',
   'tools',
 ]);
-
-/** The packages with fonts, which browsers load by themselves. */
-const fontPackages = ['@fontsource-variable/ibm-plex-sans', 'katex'];
-
-function listFontFolders(root: string): string[] {
-  return fontPackages.map((name) => realpathSync(join(root, 'node_modules', name)));
-}
 
 /** `Features.LightDark` of Lightning CSS. */
 const LIGHT_DARK = 1 << 20;

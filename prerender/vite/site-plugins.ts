@@ -11,7 +11,6 @@ import { developmentSearch } from './development-search';
 import type { DevelopmentSite } from './development-site';
 import { documentTemplate } from './document-template';
 import { guideModules } from './guide-modules';
-import { linkedFiles } from './linked-files';
 import { siteFacts, siteSettings } from './site-facts';
 import { siteModules } from './site-modules';
 import { siteOptions } from './site-options';
@@ -64,7 +63,6 @@ async function createCommonPlugins(
   const isTranslated = locale.code !== site.locales.default;
   return [
     siteOptions(root, settings),
-    linkedFiles(root),
     siteModules({ root, report }),
     guideModules({ root, store, compile, ...(report && { report }) }),
     ...(isTranslated ? [translatedTexts((await loadTranslation(root, locale.code)).texts)] : []),
