@@ -54,7 +54,7 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
-  const { folder, settings, store, rendered, say, end } = await renderPages(build);
+  const { folder, settings, store, rendered, say, end } = await buildPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
@@ -85,11 +85,11 @@ export async function buildSite(build: SiteBuild): Promise<void> {
 
 /** Renders a part of the pages in one language into the cache, for a later build. */
 export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
-  await renderPages(build, shard);
+  await buildPages(build, shard);
 }
 
 /** Checks the sources, bundles the app, and renders the pages. */
-async function renderPages(
+async function buildPages(
   { root, outDir, locale, stopAt, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
