@@ -153,7 +153,7 @@ export function readPage(
     kind: view?.kind,
     address: { url: canonical, isIndexed },
     documents: isSearched(page.path)
-      ? toPageDocuments(document, getCanonicalPath(html, base), view)
+      ? toPageDocuments(document, toCanonicalPath(canonical, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
     types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
@@ -166,10 +166,8 @@ function listErrorTypes({ errors }: ErrorCatalogue): readonly ErrorType[] {
 }
 
 /** The page's path in its canonical link, with or without a trailing slash. */
-function getCanonicalPath(html: string, base: string): string {
-  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  if (href === undefined) throw new Error('A page has no canonical link.');
-  const { pathname } = new URL(href);
+function toCanonicalPath(canonical: string, base: string): string {
+  const { pathname } = new URL(canonical);
   return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }
 
