@@ -41,7 +41,7 @@ export function readCommandLine(
     const most = takesMore || known.at(-1)?.includes('…') === true ? Infinity : known.length;
     const surplus = positionals.slice(most);
     const message = 'This argument is one too many.';
-    return { problems: [...kept, ...surplus.map((each) => toProblem(command, each, message))] };
+    return { problems: [...kept, ...surplus.map((each) => toArgumentProblem(command, each, message))] };
   } catch (error) {
     return { problems: [...kept, toOptionProblem(command, args, error as Error)] };
   }
@@ -59,7 +59,7 @@ function listKept(
       (environment[`npm_config_${name.slice(2).replaceAll('-', '_')}`] ?? '') !== '',
   );
   return kept.map(({ name }) => ({
-    ...toProblem(command, name, 'npm kept this option for itself.'),
+    ...toArgumentProblem(command, name, 'npm kept this option for itself.'),
     // Also an option of npm's own, which a file .npmrc may set for good.
     ...(name === '--all' && { severity: 'warning' as const }),
   }));
@@ -74,13 +74,13 @@ function toOptionProblem(
   const [, name = ''] = /'(-[^\s'=,]*)/.exec(message) ?? [];
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
     const whole = name.startsWith('--') ? name : args.find((arg) => arg.startsWith(name));
-    return toProblem(command, whole ?? name, 'There is no such option.');
+    return toArgumentProblem(command, whole ?? name, 'There is no such option.');
   }
   const takesValue = command.options?.[name.slice(2)]?.type === 'string';
-  return toProblem(command, name, `This option ${takesValue ? 'needs a' : 'takes no'} value.`);
+  return toArgumentProblem(command, name, `This option ${takesValue ? 'needs a' : 'takes no'} value.`);
 }
 
-function toProblem(command: Command, written: string, message: string): Problem {
+function toArgumentProblem(command: Command, written: string, message: string): Problem {
   const calls = new Map(listEntries(command).map(({ name, call }) => [name, call]));
   const call = calls.get(findNearest(written, calls.keys()) ?? '');
   const hint =

@@ -53,20 +53,20 @@ function checkName(
   name: string | undefined,
 ): readonly Problem[] {
   const hint = 'Write it as in "npm run docs:version 1.0".';
-  if (name === undefined) return [toProblem('The version needs a name.', hint)];
+  if (name === undefined) return [toNameProblem('The version needs a name.', hint)];
   const mistake = checkVersionName(name);
-  if (mistake !== undefined) return [toProblem(mistake, hint)];
+  if (mistake !== undefined) return [toNameProblem(mistake, hint)];
   if (names.some((other) => other.toLowerCase() === name.toLowerCase())) {
     const message = 'this version already exists! Use a version tag that does not already exist.';
-    return [toProblem(message, `There are: ${names.join(', ')}.`)];
+    return [toNameProblem(message, `There are: ${names.join(', ')}.`)];
   }
   const folder = `content/versions/${name}`;
   if (!existsSync(join(root, folder))) return [];
   const fix = `Add "${name}" to ${VERSIONS_FILE}, or delete the folder and cut the version again.`;
-  return [toProblem(`The folder ${folder} exists, but no version has that name.`, fix)];
+  return [toNameProblem(`The folder ${folder} exists, but no version has that name.`, fix)];
 }
 
-function toProblem(message: string, hint: string): Problem {
+function toNameProblem(message: string, hint: string): Problem {
   return { file: VERSIONS_FILE, severity: 'error', message, hint };
 }
 

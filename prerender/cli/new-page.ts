@@ -72,7 +72,7 @@ async function chooseTitle(file: string, given: string | undefined, ask: Ask): P
   if (title.trim() !== '') return title.trim();
   if (given === undefined) return chooseTitle(file, undefined, ask);
   const hint = 'Write it in quotes after the path: "Rate limits".';
-  throw new ProblemError([toProblem(file, 'The page needs a title.', hint)]);
+  throw new ProblemError([toNewPageProblem(file, 'The page needs a title.', hint)]);
 }
 
 type CheckedPlace =
@@ -85,11 +85,11 @@ type CheckedPlace =
 function checkPlace(root: string, input: string): CheckedPlace {
   const place = toPagePlace(input);
   if (place.kind === 'wrong')
-    return { kind: 'wrong', problem: toProblem('content/docs', place.message, place.hint) };
+    return { kind: 'wrong', problem: toNewPageProblem('content/docs', place.message, place.hint) };
   const taken = listRivals(place.file).find((file) => existsSync(join(root, file)));
   if (taken === undefined) return place;
   const hint = 'Nothing was changed. Edit that page, or choose another path.';
-  return { kind: 'wrong', problem: toProblem(taken, 'The page already exists.', hint) };
+  return { kind: 'wrong', problem: toNewPageProblem(taken, 'The page already exists.', hint) };
 }
 
 /** The other files that would have the same address. */
@@ -98,7 +98,7 @@ function listRivals(file: string): readonly string[] {
   return ['.mdx', '.md', '/index.mdx', '/index.md'].map((ending) => place + ending);
 }
 
-function toProblem(
+function toNewPageProblem(
   file: string,
   message: string,
   hint: string,
@@ -106,7 +106,7 @@ function toProblem(
   return { file, severity: 'error', message, hint };
 }
 
-const noAnswer = toProblem(
+const noAnswer = toNewPageProblem(
   'content/docs',
   'The page needs a path and a title.',
   'Write them as in: npm run new:page -- platform/rate-limits "Rate limits"',

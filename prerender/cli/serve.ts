@@ -5,8 +5,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { site } from '../../content/site';
-import { listHeaders, parseHeaderRules } from '../pipeline/hosts/header-rules';
-import { HEADERS_FILE } from '../pipeline/hosts/site-headers';
+import { HEADERS_FILE, listHeaders, parseHeaderRules } from '../pipeline/hosts/header-rules';
 import { readBasePath, readPort } from '../settings/settings';
 
 const FIRST_PORT = 4173;

@@ -24,6 +24,12 @@ export class ProblemError extends Error {
   }
 }
 
+/** Throws the problems that are errors, if there are any. */
+export function throwErrors(problems: readonly Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new ProblemError(errors);
+}
+
 /** `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. */
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guide, toGuides } from './fixtures/guides';
-import type { GuideStore } from './guide-store';
-import { createDocLinks, keepTexts } from './guide-store';
+import { createDocLinks } from './guide-store';
 
 const files = {
   'index.md': guide('Index'),
@@ -61,20 +60,4 @@ describe('a link to a file', () => {
     expect(links.findPath('content/docs/a/_part.mdx', './b.mdx')).toBe('/docs/a/b');
     expect(links.findPath('README.md', 'content/docs/a/b.mdx')).toBe('/docs/a/b');
   });
-});
-
-it('reads each text once, and again after the store is cleared', async () => {
-  const read: string[] = [];
-  const store = keepTexts({
-    loadText: (file: string) => {
-      read.push(file);
-      return Promise.resolve({ file, text: `Text ${read.length}.` });
-    },
-    clear: () => read.push('cleared'),
-  } as unknown as GuideStore);
-  await Promise.all(['a.mdx', 'a.mdx', 'b.mdx'].map(store.loadText));
-  expect((await store.loadText('a.mdx')).text).toBe('Text 1.');
-  store.clear();
-  expect((await store.loadText('a.mdx')).text).toBe('Text 4.');
-  expect(read).toEqual(['a.mdx', 'b.mdx', 'cleared', 'a.mdx']);
 });

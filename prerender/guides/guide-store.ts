@@ -98,23 +98,6 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
   };
 }
 
-/** A store that caches the text of each guide, for a build, which needs it several times. */
-export function keepTexts(store: GuideStore): GuideStore {
-  const texts = new Map<string, ReturnType<GuideStore['loadText']>>();
-  return {
-    ...store,
-    loadText: (file) => {
-      const text = texts.get(file) ?? store.loadText(file);
-      texts.set(file, text);
-      return text;
-    },
-    clear: () => {
-      texts.clear();
-      store.clear();
-    },
-  };
-}
-
 /** Reads versions with the last updates and translations of their files. */
 function createReader({ root, site, locale, drafts }: GuideStoreSettings) {
   // Read once: a new commit shows after a restart.

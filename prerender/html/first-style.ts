@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { parse } from 'postcss';
 import type { Container } from 'postcss';
+import { findStyleRules, separateStyles } from './own-styles';
 
 /*
  * A page is painted when its style sheet is there, which on a slow line is a fifth of a second after its HTML. So
@@ -93,4 +95,61 @@ function listNames(html: string): readonly string[] {
       .flat()
       .map((name) => `.${name}`),
   ];
+}
+
+/** The style sheet of a page's own styles, named after what it says. */
+export interface Sheet {
+  /** Relative to the site. */
+  readonly file: string;
+  readonly content: string;
+}
+
+/**
+ * Puts the rules of the first paint of a page into its head, and its sheets at its end; the styles that its elements
+ * have of their own become a sheet.
+ */
+export function placeStyles(
+  rendered: string,
+  rules: PaintRules,
+  base: string,
+): { readonly html: string; readonly sheet: Sheet | undefined } {
+  const html = separateStyles(rendered);
+  const own = findStyleRules(html);
+  const sheet = own === undefined ? undefined : toSheet(own);
+  const links =
+    sheet === undefined
+      ? []
+      : [`<link rel="stylesheet" href="${base}${sheet.file}" data-page-styles>`];
+  return { html: moveSheets(html, links, toFirstStyle(rules, html) + (own ?? '')), sheet };
+}
+
+function toSheet(text: string): Sheet {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return { file: `assets/static/page-styles.${hash}.css`, content: text };
+}
+
+/** The link to the style sheet of all pages. */
+const SHEET = /<link rel="stylesheet"(?: type="[^"]+")? href="[^"]+">/;
+
+/** The end of the body. */
+const END = /(?=<\/body>\s*<\/html>\s*$)/;
+
+/** The script of the app, which Vike lets run as soon as it is there. */
+const ENTRY = /(<script src="[^"]+" type="module") async>/;
+
+/**
+ * Puts the first style in the place of the style sheet, which moves to the end, behind other sheets. The app waits
+ * for it: what it adds to the page is not in the first style.
+ */
+function moveSheets(html: string, others: readonly string[], firstStyle: string): string {
+  const [sheet] = SHEET.exec(html) ?? [];
+  if (sheet === undefined) throw new Error('A page has no style sheet.');
+  const links = [...others, sheet].join('');
+  // No text in it ends its element.
+  const text = firstStyle.replaceAll('</', String.raw`<\/`);
+  const script = `<script type="text/css" data-first-style>${text}</script>`;
+  return html
+    .replace(sheet, () => `<noscript>${links}</noscript>\n    ${script}`)
+    .replace(ENTRY, '$1>')
+    .replace(END, () => `  ${links}\n  `);
 }

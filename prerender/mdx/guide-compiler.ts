@@ -7,7 +7,7 @@ import type { Problem } from '../diagnostics/problem';
 import { remarkFormulas } from './math/remark-formulas';
 import type { MdxSettings } from './page/page';
 import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
-import { toProblem } from './page/problems';
+import { toGuideProblem } from './page/problems';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { rehypeDataAttributes, rehypePlainBody } from './modules/rehype-plain-body';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
@@ -88,7 +88,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       problems: messages.map((message) =>
         isTooDeep(message)
           ? toDeepProblem(file, findDensestLine(source))
-          : toProblem(file, message),
+          : toGuideProblem(file, message),
       ),
       styleProblems: (vfile?.data.style ?? []).map((problem) => ({ file, ...problem })),
       dependencies: vfile?.data.dependencies ?? [],

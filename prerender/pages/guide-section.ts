@@ -8,14 +8,16 @@ import type { GuideText, PageContent } from '../../src/model/pages/page';
 import type { PageEntry, SectionPages } from '../../src/model/pages/section-pages';
 import { createSectionPages } from '../../src/model/pages/section-pages';
 import { toComparablePath } from '../../src/model/site/paths';
+import { throwErrors } from '../diagnostics/problem';
 import type { GuideVersion } from '../guides/guide-version';
+import type { CompiledGuide } from '../mdx/guide-compiler';
 import { toCards, toDocCards } from './guide-cards';
 
-/** Loads the text of a guide by its file; throws a `ProblemError` for one with mistakes. */
-export type LoadGuideText = (file: string) => Promise<GuideText>;
+/** Compiles a guide by its file. */
+export type CompileFile = (file: string) => Promise<CompiledGuide>;
 
 /** All guides of a version, and the pages that list them. */
-export function toGuideSection(guides: GuideVersion, loadText: LoadGuideText): SectionPages {
+export function toGuideSection(guides: GuideVersion, compile: CompileFile): SectionPages {
   const { table } = guides;
   const findSidebarId = toSidebarFinder(table);
   const getCards = oncePer((items: readonly SidebarItem[]) => toCards(guides, items));
@@ -24,7 +26,7 @@ export function toGuideSection(guides: GuideVersion, loadText: LoadGuideText): S
       ...table.docs.map(({ path, file }): PageEntry => ({
         path,
         kind: 'guide',
-        make: async () => toGuideContent(guides, file, await loadText(file)),
+        make: async () => toGuideContent(guides, file, toText(file, await compile(file))),
       })),
       ...table.categories.map((category): PageEntry => ({
         path: category.path,
@@ -65,6 +67,11 @@ function toSidebarFinder({
     const route = toComparablePath(path);
     return ids.has(route) ? ids.get(route) : first;
   };
+}
+
+function toText(file: string, { plain, problems }: CompiledGuide): GuideText {
+  throwErrors(problems);
+  return plain ?? { module: file };
 }
 
 function toGuideContent({ pages }: GuideVersion, file: string, text: GuideText): PageContent {

@@ -46,7 +46,15 @@ async function open(more: Partial<PageSources> = {}) {
     locale: 'en',
     facts,
     guides,
-    loadText: (file) => Promise.resolve({ nodes: [file], headings: [] }),
+    compile: (file) =>
+      Promise.resolve({
+        code: '',
+        plain: { nodes: [file], headings: [] },
+        parts: [],
+        problems: [],
+        styleProblems: [],
+        dependencies: [],
+      }),
     loadApi: () =>
       Promise.resolve({
         reference: api.reference,

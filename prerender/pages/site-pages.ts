@@ -13,7 +13,7 @@ import { listApiFiles, toSections } from '../../src/model/pages/site-facts';
 import type { Doc } from '../guides/docs/doc';
 import type { GuideVersion } from '../guides/guide-version';
 import { toApiSection } from './api-section';
-import type { LoadGuideText } from './guide-section';
+import type { CompileFile } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
 
@@ -42,7 +42,7 @@ export interface PageSources {
   readonly facts: SiteFacts;
   /** In the order of the versions. */
   readonly guides: readonly GuideVersion[];
-  readonly loadText: LoadGuideText;
+  readonly compile: CompileFile;
   /** Loads an API by its file. */
   readonly loadApi: (file: string) => Promise<ApiPages>;
   readonly addFile: AddFile;
@@ -52,7 +52,7 @@ export interface PageSources {
 
 /** Opens the pages of a site, which must not change. */
 export function openSitePages(sources: PageSources): SitePages {
-  const { facts, guides, loadText, loadApi, addFile, app } = sources;
+  const { facts, guides, compile, loadApi, addFile, app } = sources;
   const { versions, apis } = facts;
   const siteSections = toSections(facts);
   const cutSidebar = createSidebarCutter((items) => addFile('sidebars', items));
@@ -62,7 +62,7 @@ export function openSitePages(sources: PageSources): SitePages {
     const { id, navigation, version } = section;
     const own = guides[versions.indexOf(version)];
     if (own === undefined) throw new Error(`There are no guides in ${id}.`);
-    if (navigation === 'guides') return toGuideSection(own, loadText);
+    if (navigation === 'guides') return toGuideSection(own, compile);
     const { reference, pages } = await loadApi(id);
     const others = listApiFiles(apis, version).map(({ summary }) => summary);
     const used = pages.map((page) => withGuides(page, own, sources.site));

@@ -9,7 +9,7 @@ export async function withBuildLock(root: string, build: () => Promise<void>): P
   await mkdir(dirname(lock), { recursive: true });
   while (!(await tryWrite(lock))) {
     const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
-    if (isRunning(pid)) throw toProblem(pid);
+    if (isRunning(pid)) throw toRunningProblem(pid);
     // Left by a build that was killed, or released since it was found.
     await rm(lock, { force: true });
   }
@@ -46,7 +46,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-function toProblem(pid: number): ProblemError {
+function toRunningProblem(pid: number): ProblemError {
   return new ProblemError([
     {
       file: 'dist',

@@ -1,13 +1,23 @@
 import type { ErrorCatalogue } from '../../src/model/api/api';
-import { withBase } from '../../src/model/site/paths';
-import { parseHtml } from '../html/html-tree';
-import { readHead } from '../html/page-head';
 import type { PageView } from '../../src/model/pages/page';
+import { withBase } from '../../src/model/site/paths';
+import type { ContentPolicy } from '../html/content-policy';
+import { escapeAttribute } from '../html/escape';
+import type { PaintRules, Sheet } from '../html/first-style';
+import { placeStyles } from '../html/first-style';
+import { parseHtml } from '../html/html-tree';
+import type { FinishedHead } from '../html/page-head';
+import { readHead } from '../html/page-head';
+import { toStructuredData } from '../html/structured-data';
 import { isSearched, toPageDocuments } from '../search/page-documents';
 import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-files';
+import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
+import { cardSize, findArticleType, toCard } from './social/card';
+import type { Card } from './social/card';
+import { toPictureFile } from './social/pictures';
 
 /** A prerendered page. */
 export interface HtmlPage {
@@ -56,6 +66,72 @@ export function toHtmlPage(client: string, route: string): HtmlPage {
   return { file: toOutputPath(client, `${path}index.html`), path };
 }
 
+/** A page as it is published, and files that few other pages have. */
+export interface PublishedHtml {
+  readonly html: string;
+  readonly sheet?: Sheet | undefined;
+  /** Its picture for link previews is to be drawn. */
+  readonly card?: Card | undefined;
+}
+
+/** The settings of a site for publishing its pages. */
+export interface Publication {
+  readonly policy: ContentPolicy;
+  /** Of the style sheet of all pages. */
+  readonly rules: PaintRules;
+  readonly base: string;
+}
+
+/**
+ * Makes of a rendered page what is published: with the content policy, with its styles where the policy lets
+ * them be, and, if others may list it, with what search engines and link previews want to know.
+ */
+export function toPublishedHtml(
+  rendered: string,
+  view: PageView | undefined,
+  { policy, rules, base }: Publication,
+): PublishedHtml {
+  const { html: styled, sheet } = placeStyles(insertPolicy(rendered, policy), rules, base);
+  let html = appendToHead(styled, `<link rel="manifest" href="${base}${MANIFEST_FILE}">`);
+  html = appendToHead(html, `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON_FILE}">`);
+  const head = readHead(html);
+  if (!head.isIndexed) return { html, sheet };
+  html = appendToHead(
+    html,
+    toStructuredData(html, head, findArticleType(view), new URL(base, head.canonical).href),
+  );
+  if (head.hasImage) return { html, sheet };
+  const card = toCard(head, view);
+  const address = new URL(base + toPictureFile(card), head.canonical).href;
+  return { html: insertPicture(html, head, address), sheet, card };
+}
+
+/** Before anything that it is about. */
+function insertPolicy(html: string, { meta }: ContentPolicy): string {
+  const first = '<meta charset="utf-8" />';
+  if (!html.includes(first)) throw new Error('A page does not begin with its character set.');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${meta}" />`;
+  return html.replace(first, () => `${first}\n    ${tag}`);
+}
+
+function appendToHead(html: string, tag: string): string {
+  return html.replace('</head>', () => `  ${tag}\n  </head>`);
+}
+
+/** A page with a picture has a large preview. */
+function insertPicture(html: string, { title }: FinishedHead, url: string): string {
+  const small = '<meta name="twitter:card" content="summary" data-page>';
+  const tags = [
+    '<meta name="twitter:card" content="summary_large_image" data-page>',
+    `<meta property="og:image" content="${url}" data-page>`,
+    `<meta property="og:image:width" content="${cardSize.width}" data-page>`,
+    `<meta property="og:image:height" content="${cardSize.height}" data-page>`,
+    `<meta property="og:image:alt" content="${escapeAttribute(title)}" data-page>`,
+    `<meta name="twitter:image" content="${url}" data-page>`,
+  ];
+  return html.replace(small, () => tags.join('\n    '));
+}
+
 /** The input for reading a page, in addition to its HTML. */
 interface PageContext {
   readonly base: string;
@@ -77,7 +153,7 @@ export function readPage(
     kind: view?.kind,
     address: { url: canonical, isIndexed },
     documents: isSearched(page.path)
-      ? toPageDocuments(document, getCanonicalPath(html, base), view)
+      ? toPageDocuments(document, toCanonicalPath(canonical, base), view)
       : undefined,
     target: toLinkTarget(page.path, document),
     types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
@@ -90,10 +166,8 @@ function listErrorTypes({ errors }: ErrorCatalogue): readonly ErrorType[] {
 }
 
 /** The page's path in its canonical link, with or without a trailing slash. */
-function getCanonicalPath(html: string, base: string): string {
-  const href = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  if (href === undefined) throw new Error('A page has no canonical link.');
-  const { pathname } = new URL(href);
+function toCanonicalPath(canonical: string, base: string): string {
+  const { pathname } = new URL(canonical);
   return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }
 

@@ -7,11 +7,10 @@ import { toLocaleBase } from '../../src/model/site/locales';
 import type { Settings } from '../settings/settings';
 import type { FinishedPage } from './finished-page';
 import { writeOutput } from '../sources/output-files';
-import { toHeadersText } from './hosts/header-rules';
+import { HEADERS_FILE, toHeaderRules, toHeadersText } from './hosts/header-rules';
 import type { Redirect } from './hosts/redirect-rules';
 import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';
 import { toRedirectPage } from '../html/redirect-page';
-import { HEADERS_FILE, toHeaderRules } from './hosts/site-headers';
 import { SITEMAP_FILE, toRobots, toSitemaps } from './hosts/sitemap';
 import { INSTALLED_SIZES, MANIFEST_FILE, toWebManifest } from './hosts/web-manifest';
 

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import pMap from 'p-map';
 import { site } from '../../content/site';
 import type { ApiSummary } from '../../src/model/api/api';
 import type { PageContent } from '../../src/model/pages/page';
@@ -19,6 +20,7 @@ import type { ApiPages } from '../pages/site-pages';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
 import type { Source } from '../sources/sources';
+import { MOST_AT_ONCE } from '../sources/sources';
 import { createHighlight } from '../text/highlighter';
 import type { CheckedSpec } from './spec-checks';
 import { checkSpec } from './spec-checks';
@@ -56,7 +58,31 @@ interface CachedApi {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** Makes all pages of an API, for {@link findApi}; returns what is wrong if it cannot be made. */
+interface MadeApis {
+  readonly apis: ReadonlyMap<string, MadeApi>;
+  /** Of APIs that cannot be made, by their files. */
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+}
+
+/** Makes the APIs that no build has cached. */
+export async function makeApis(
+  requests: readonly ApiRequest[],
+  makeInPool: (request: ApiRequest) => Promise<readonly Problem[]>,
+): Promise<MadeApis> {
+  const apis = new Map<string, MadeApi>();
+  const problems = new Map<string, readonly Problem[]>();
+  const make = async (request: ApiRequest): Promise<void> => {
+    const { file } = request.entry;
+    const cached = findApi(request);
+    if (cached === undefined) problems.set(file, await makeInPool(request));
+    const api = cached ?? findApi(request);
+    if (api !== undefined) apis.set(file, api);
+  };
+  await pMap(requests, make, { concurrency: MOST_AT_ONCE });
+  return { apis, problems };
+}
+
+/** A task: makes all pages of an API, for {@link findApi}; returns what is wrong if it cannot be made. */
 export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> {
   const { root, entry } = request;
   const since = Date.now();
@@ -84,7 +110,7 @@ function isNewer(path: string, since: number): boolean {
 }
 
 /** Finds an API that has been made; undefined when one of its files has changed. */
-export function findApi(request: ApiRequest): MadeApi | undefined {
+function findApi(request: ApiRequest): MadeApi | undefined {
   const cached = openCache(request.root).read('apis', toApiKey(request)) as CachedApi | undefined;
   if (cached === undefined || !haveHashes(request.root, cached.sources)) return undefined;
   const pages = cached.made.pages.map(({ text, ...page }) => ({

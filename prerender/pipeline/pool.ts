@@ -1,12 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Promise as PoolPromise, TerminateError, pool } from 'workerpool';
-import type { Tasks } from './tasks';
+import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
+import type { CompileRequest } from './compile-guides';
+import type { ApiRequest } from './make-api';
+import type { RenderRequest } from './rendering';
+
+/**
+ * The work of a build that is divided among processes; each task takes and returns plain data. A process loads what
+ * its tasks need: all of it takes seconds, and a build in which little has changed needs little.
+ */
+const tasks = {
+  compileGuides: async (request: CompileRequest) =>
+    (await import('./compile-guides')).compileGuides(request),
+  makeApi: async (request: ApiRequest) => (await import('./make-api')).makeApi(request),
+  renderPages: async (request: RenderRequest) => (await import('./rendering')).renderPages(request),
+};
+
+/** The entry of each process, which works until its parent stops it. */
+export function run(): void {
+  worker({ ...tasks });
+}
 
 /** Processes that do tasks, each one at a time. */
 export interface Pool {
   /** Each rejects when its task fails or hangs, or when its process ends. */
-  readonly tasks: Tasks;
+  readonly tasks: typeof tasks;
   readonly size: number;
   readonly stop: () => Promise<void>;
 }
@@ -28,7 +46,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
   const processes = pool(RUN, {
     workerType: 'process',
     maxWorkers: size,
-    forkArgs: ['prerender/pipeline/tasks'],
+    forkArgs: ['prerender/pipeline/pool'],
     forkOpts: {
       // JSON would lose maps.
       serialization: 'advanced',

@@ -57,7 +57,7 @@ export function toRedirects(
       if (mistake === undefined) {
         owners.set(toKey(from), doc);
         redirects.push({ from, to: doc.path });
-      } else problems.push(toProblem(doc, written, mistake));
+      } else problems.push(toRedirectProblem(doc, written, mistake));
     }
   }
   const known = new Set([...taken, ...owners.keys()]);
@@ -129,7 +129,7 @@ function findOddity(from: string, hasFile: LinkIndex['hasFile']): string | undef
   return isFile ? 'is the address of a file' : undefined;
 }
 
-function toProblem(doc: MovedPage, written: string, mistake: string): Problem {
+function toRedirectProblem(doc: MovedPage, written: string, mistake: string): Problem {
   return {
     file: doc.file,
     ...toKeyPosition(doc, 'redirect_from'),

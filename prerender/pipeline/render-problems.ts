@@ -13,7 +13,7 @@ import { findGuideTree } from '../mdx/syntax/guide-tree';
 import { isJsxElement, walkTree } from '../mdx/tree/mdx-tree';
 import type { LinkSource } from './links/link-sources';
 import { createLinkSources } from './links/link-sources';
-import type { RenderFailure } from './render-pages';
+import type { RenderFailure } from './rendering';
 
 /** The problems of pages that cannot be rendered, each at its place in a guide or a spec. */
 export async function toRenderProblems(

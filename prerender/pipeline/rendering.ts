@@ -1,17 +1,26 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import pMap from 'p-map';
+import { createMemory } from '../../src/model/once-per';
+import type { Page } from '../../src/model/pages/page';
+import { toPageFile } from '../../src/model/pages/page';
+import { toErrorText } from '../../src/model/text/error-text';
+import { findSystemProblem } from '../diagnostics/system-problem';
+import { toContentPolicy } from '../html/content-policy';
+import { readPaintRules } from '../html/first-style';
+import { findStyleSheet } from '../html/manifest';
 import type { SitePages } from '../pages/site-pages';
 import type { Shard } from '../settings/shard';
 import { takeShard } from '../settings/shard';
 import { loadCodeStamp, openCache, toKey } from '../sources/cache';
 import { writeOutput } from '../sources/output-files';
-import { toPageFile } from '../../src/model/pages/page';
+import { loadPublishedTemplate } from '../vite/document-template';
 import type { FinishedPage } from './finished-page';
-import type { CachedPage } from './page-cache';
-import { toPageKey, writePage } from './page-cache';
-import type { Pool } from './pool';
-import type { RenderFailure, RenderRequest, RenderedPage } from './render-pages';
-import { loadBundleText } from './vike';
+import { readPage, toHtmlPage, toPublishedHtml } from './finished-page';
+import { toGzipSize } from './gzip-size';
+import { drawPicture, toPictureFile } from './social/pictures';
+import { loadBundleText, loadManifest, openApp } from './vike';
 
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
@@ -19,6 +28,27 @@ export interface RenderedSite {
   /** How many of them are from the cache. */
   readonly cachedPages: number;
   readonly failures: readonly RenderFailure[];
+}
+
+/** Pages to render, by their paths, from the files with their data. */
+export interface RenderRequest {
+  readonly root: string;
+  readonly outDir: string;
+  readonly base: string;
+  /** Names the bundle that renders them. */
+  readonly bundle: string;
+  readonly paths: readonly string[];
+}
+
+/** A page that is written, or why it cannot be. */
+type RenderedPage = { readonly kind: 'finished'; readonly page: FinishedPage } | RenderFailure;
+
+export interface RenderFailure {
+  readonly kind: 'failed';
+  readonly path: string;
+  readonly reason: string;
+  /** The components around what failed, innermost first. */
+  readonly components: readonly string[];
 }
 
 /** Settings for rendering. */
@@ -29,13 +59,21 @@ interface Work extends Omit<RenderRequest, 'paths' | 'bundle'> {
   readonly shard: Shard;
 }
 
+/** The pool of processes that run {@link renderPages}. */
+interface RenderPool {
+  readonly tasks: {
+    readonly renderPages: (request: RenderRequest) => Promise<readonly RenderedPage[]>;
+  };
+  readonly size: number;
+}
+
 /** Pages per task. */
 const BATCH = 20;
 
 /** Writes the pages of a bundled site with their data; those that are not cached are rendered by the processes of a pool. */
 export async function renderSite(
   site: SitePages,
-  { tasks, size }: Pool,
+  { tasks, size }: RenderPool,
   { say, shard, ...request }: Work,
 ): Promise<RenderedSite> {
   const { root, outDir } = request;
@@ -73,4 +111,116 @@ export async function renderSite(
     cachedPages: cached.length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };
+}
+
+/** A rendered page as it is cached. */
+interface CachedPage {
+  readonly html: string;
+  readonly finished: Omit<FinishedPage, 'page'>;
+  /** Files that few other pages have, by path from the site. */
+  readonly files: readonly (readonly [file: string, content: string | Uint8Array])[];
+}
+
+/** The key of a page, by the bundle that renders it; the not-found page has no data. */
+function toPageKey(bundle: string, path: string, data: Page | undefined): string {
+  return toKey(bundle, path, data?.id);
+}
+
+/** Writes the files of a page into the site. */
+function writePage(
+  client: string,
+  path: string,
+  { html, files, finished }: CachedPage,
+): FinishedPage {
+  const page = toHtmlPage(client, path);
+  for (const [file, content] of [[relative(client, page.file), html] as const, ...files])
+    writeOutput(client, file, content);
+  return { page, ...finished };
+}
+
+/** A task: renders pages into the site and the cache. */
+export async function renderPages(request: RenderRequest): Promise<readonly RenderedPage[]> {
+  // Without it, all pages fail: that is no problem of one page.
+  const site = await openOnce(request.outDir, () => open(request));
+  return Promise.all(request.paths.map((path) => renderOrFail(path, request, site)));
+}
+
+const openOnce = createMemory<ReturnType<typeof open>>(2);
+
+type Site = Awaited<ReturnType<typeof open>>;
+
+/** Loads the app, and what all pages are rendered with. */
+async function open({ root, outDir, base }: RenderRequest) {
+  const [app, template, manifest] = await Promise.all([
+    openApp(outDir),
+    loadPublishedTemplate(root),
+    loadManifest(outDir),
+  ]);
+  const sheet = findStyleSheet(manifest);
+  if (sheet === undefined) throw new Error('The bundle has no style sheet of all pages.');
+  const css = await readFile(join(outDir, 'client', sheet), 'utf8');
+  const publication = { policy: toContentPolicy(template), rules: readPaintRules(css), base };
+  return { app, publication, cache: openCache(root), client: join(outDir, 'client') };
+}
+
+async function renderOrFail(
+  path: string,
+  request: RenderRequest,
+  site: Site,
+): Promise<RenderedPage> {
+  const { client, cache } = site;
+  try {
+    const data = readData(client, path);
+    const made = await make(path, data, request, site);
+    cache.write('pages', toPageKey(request.bundle, path, data), made);
+    return { kind: 'finished', page: writePage(client, path, made) };
+  } catch (error) {
+    // A full disk is no problem of a page.
+    if (findSystemProblem(request.outDir, error) !== undefined) throw error;
+    return { kind: 'failed', path, ...toReason(error) };
+  }
+}
+
+/** Only the not-found page has no data. */
+function readData(client: string, path: string): Page | undefined {
+  return path === '/404'
+    ? undefined
+    : (readJson(join(client, decodeURI(toPageFile(path)))) as Page);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+async function make(
+  path: string,
+  data: Page | undefined,
+  { base }: RenderRequest,
+  { app, publication, client }: Site,
+): Promise<CachedPage> {
+  const load = <T>(file: string) => Promise.resolve(readJson(join(client, file)) as T);
+  const rendered = await app.render({ path, base, data, load });
+  const view = data?.view;
+  const { html, sheet, card } = toPublishedHtml(rendered, view, publication);
+  const { page: _, ...finished } = readPage(toHtmlPage(client, path), html, {
+    base,
+    view,
+    weigh: (file) => toGzipSize(readFileSync(join(client, decodeURI(file)))),
+  });
+  return {
+    html,
+    finished,
+    files: [
+      ...(sheet === undefined ? [] : [[sheet.file, sheet.content] as const]),
+      ...(card === undefined ? [] : [[toPictureFile(card), await drawPicture(card)] as const]),
+    ],
+  };
+}
+
+/** An error of `renderDocument` has its causes in its message, and the components in which it happened. */
+function toReason(error: unknown): Pick<RenderFailure, 'reason' | 'components'> {
+  const { components } = error as { components?: readonly string[] };
+  return components === undefined || !(error instanceof Error)
+    ? { reason: toErrorText(error), components: [] }
+    : { reason: error.message, components };
 }

@@ -1,32 +1,40 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { site } from '../../content/site';
-import type { GuideText } from '../../src/model/pages/page';
 import type { AddFile } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
+import type { IndexHashes } from '../../src/model/search/index-address';
+import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toAppName } from '../html/manifest';
+import type { SearchedSite } from '../search/site-indexes';
+import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { toOutputPath, writeOutput } from '../sources/output-files';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
-import { finishSite } from './finished-site';
+import type { FinishedPage } from './finished-page';
+import { listGrownFiles } from './grown-files';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
+import type { LinkIndex } from './links/link-index';
+import { createLinkIndex } from './links/link-index';
 import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
-import type { RenderFailure } from './render-pages';
+import type { RenderFailure } from './rendering';
 import { renderSite } from './rendering';
 import type { SiteSources } from './site-sources';
 import { loadSiteSources } from './site-sources';
-import { loadManifest } from './vike';
+import { loadSizes, toSizeReport } from './size-report';
+import { loadManifest, removeBuildFiles } from './vike';
 
 /** A site in one language to build. */
 export interface SiteBuild {
@@ -46,7 +54,7 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
-  const { folder, settings, store, rendered, say, end } = await renderPages(build);
+  const { folder, settings, store, rendered, say, end } = await buildPages(build);
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
@@ -77,11 +85,11 @@ export async function buildSite(build: SiteBuild): Promise<void> {
 
 /** Renders a part of the pages in one language into the cache, for a later build. */
 export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
-  await renderPages(build, shard);
+  await buildPages(build, shard);
 }
 
 /** Checks the sources, bundles the app, and renders the pages. */
-async function renderPages(
+async function buildPages(
   { root, outDir, locale, stopAt, interruption }: SiteBuild,
   shard: Shard = { number: 1, count: 1 },
 ) {
@@ -106,7 +114,7 @@ async function renderPages(
     locale,
     facts: sources.facts,
     guides: sources.guides,
-    loadText: (file) => loadText(sources, file),
+    compile: async (file) => sources.compiler.compile(file, (await store.loadText(file)).text),
     loadApi: (file) => Promise.resolve(getApi(sources, file)),
     addFile: createFileWriter(client),
     app: toAppName(await loadManifest(folder)),
@@ -130,15 +138,49 @@ function createFileWriter(client: string): AddFile {
   });
 }
 
-async function loadText({ store, compiler }: SiteSources, file: string): Promise<GuideText> {
-  const { plain } = await compiler.compile(file, (await store.loadText(file)).text);
-  return plain ?? { module: file };
-}
-
 function getApi({ apis }: SiteSources, file: string): ApiPages {
   const api = apis.get(file);
   if (api === undefined) throw new Error(`${file} has not been made.`);
   return api;
+}
+
+/** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
+async function finishSite(
+  pages: readonly FinishedPage[],
+  outDir: string,
+  lastClient: string,
+  site: SearchedSite,
+): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
+  const client = join(outDir, 'client');
+  const documents = pages.flatMap((page) => page.documents ?? []);
+  const indexes = buildSiteIndexes(documents, site);
+  for (const [file, text] of indexes.flatMap(listIndexFiles)) writeOutput(client, file, text);
+  const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
+  for (const { page } of pages) writeHashes(client, page.file, hashes);
+  const manifest = await loadManifest(outDir);
+  const sizes = await loadSizes(pages, client, manifest);
+  // The last build has been rid of them, too, and is compared.
+  await removeBuildFiles(outDir);
+  const { report, problems } = await toSizeReport(sizes, () => listGrownFiles(client, lastClient));
+  console.log(report);
+  const links = createLinkIndex(
+    pages.map(({ target }) => target),
+    await listFiles(client),
+  );
+  return { links, problems };
+}
+
+/** Writes the hashes of the indexes into a page. */
+function writeHashes(client: string, file: string, hashes: IndexHashes): void {
+  const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
+  const html = readFileSync(file, 'utf8');
+  writeOutput(client, relative(client, file), html.replace('data-search-index=""', attribute));
+}
+
+/** The site paths of all files. */
+async function listFiles(client: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(client, { recursive: true });
+  return new Set(entries.map((entry) => `/${entry.split(sep).join('/')}`));
 }
 
 /*

@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import { site } from '../../content/site';
 import type { SiteFacts } from '../../src/model/pages/site-facts';
 import { toApiId, toApiPath } from '../api/document/api-path';
@@ -7,7 +6,7 @@ import { loadSpecFiles } from '../api/read/spec-files';
 import type { Problem } from '../diagnostics/problem';
 import { checkApiAddresses } from '../guides/doc-checks';
 import type { GuideStore } from '../guides/guide-store';
-import { keepTexts, openGuideStore } from '../guides/guide-store';
+import { openGuideStore } from '../guides/guide-store';
 import type { GuideVersion } from '../guides/guide-version';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
@@ -19,11 +18,12 @@ import { toSiteFacts } from '../pages/site-facts';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
 import { loadCodeStamp, openCache } from '../sources/cache';
-import { MOST_AT_ONCE, loadSource } from '../sources/sources';
+import { loadSource } from '../sources/sources';
+import { compileMissing } from './compile-guides';
 import { checkFiles } from './file-checks';
 import { checkGuides } from './guide-checks';
-import type { ApiRequest, MadeApi } from './make-api';
-import { findApi } from './make-api';
+import type { MadeApi } from './make-api';
+import { makeApis } from './make-api';
 import type { Pool } from './pool';
 import { checkForeignSpecs, checkSpecs } from './spec-checks';
 
@@ -47,7 +47,7 @@ export async function loadSiteSources(
 ): Promise<SiteSources> {
   const stamp = await loadCodeStamp(root);
   const opened = await openGuideStore(root, locale.code);
-  const store = keepTexts(opened.store);
+  const { store } = opened;
   const { versions } = store;
   const specs = await Promise.all(versions.map((version) => loadSpecFiles(root, version.specs)));
   const entries = specs.flatMap((files) => files.entries);
@@ -56,7 +56,7 @@ export async function loadSiteSources(
   const labels = translation?.texts['referenceLabels'];
   const making = makeApis(
     entries.map((entry) => ({ root, versions, labels, stamp, entry })),
-    pool,
+    pool.tasks.makeApi,
   );
   // The guides are checked first, in this process.
   making.catch(() => {});
@@ -103,48 +103,6 @@ export async function loadSiteSources(
     Array.from(apis, ([file, { summary }]) => ({ file, summary })),
   );
   return { problems: found, store, guides, compiler, apis, facts };
-}
-
-/** Guides per task. */
-const BATCH = 10;
-
-/** Compiles the guides that no build has cached, several at a time. */
-async function compileMissing(
-  store: GuideStore,
-  { find }: CachedCompiler,
-  compileGuides: (files: readonly string[]) => Promise<void>,
-): Promise<void> {
-  const guides = await Promise.all(store.versions.map(store.load));
-  const docs = guides.flatMap((version) => version.docs);
-  const missing = docs.map(async ({ file }) => {
-    const { text } = await store.loadText(file);
-    return find(file, text) === undefined ? [file] : [];
-  });
-  const files = (await Promise.all(missing)).flat();
-  const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
-    files.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  await Promise.all(batches.map(compileGuides));
-}
-
-interface MadeApis {
-  readonly apis: ReadonlyMap<string, MadeApi>;
-  /** Of APIs that cannot be made, by their files. */
-  readonly problems: ReadonlyMap<string, readonly Problem[]>;
-}
-
-async function makeApis(requests: readonly ApiRequest[], { tasks }: Pool): Promise<MadeApis> {
-  const apis = new Map<string, MadeApi>();
-  const problems = new Map<string, readonly Problem[]>();
-  const make = async (request: ApiRequest): Promise<void> => {
-    const { file } = request.entry;
-    const cached = findApi(request);
-    if (cached === undefined) problems.set(file, await tasks.makeApi(request));
-    const api = cached ?? findApi(request);
-    if (api !== undefined) apis.set(file, api);
-  };
-  await pMap(requests, make, { concurrency: MOST_AT_ONCE });
-  return { apis, problems };
 }
 
 function checkAddresses(

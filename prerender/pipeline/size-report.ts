@@ -197,7 +197,7 @@ export async function toSizeReport(
     report: ['Sizes after gzip, and their targets:', ...lines].join('\n'),
     problems: sizes
       .filter(({ bytes, target, isOpen }) => isOpen !== true && bytes > toLimit(target))
-      .map((size) => toProblem(size, grown)),
+      .map((size) => toSizeProblem(size, grown)),
   };
 }
 
@@ -209,7 +209,7 @@ async function toLine({ label, bytes, target, page }: Size): Promise<string> {
   return `${line}; HTML ${toKilobytes(html)} (${page.path})`;
 }
 
-function toProblem({ label, bytes, target, page }: Size, grown: string): Problem {
+function toSizeProblem({ label, bytes, target, page }: Size, grown: string): Problem {
   return {
     file: page?.path ?? 'assets',
     severity: 'error',

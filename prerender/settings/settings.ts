@@ -57,7 +57,7 @@ export function readPort(environment: Environment, usual: number): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
   if (port <= 65_535) return port;
   const hint = 'Write a number up to 65535, as in PORT=8080.';
-  throw new ProblemError([toProblem('PORT', `"${value}" is not a port.`, hint)]);
+  throw new ProblemError([toVariableProblem('PORT', `"${value}" is not a port.`, hint)]);
 }
 
 function findBasePath(environment: Environment, { baseUrl = '' }: SitePlace): string {
@@ -79,11 +79,11 @@ export function toOrigin(value: string): string | undefined {
 }
 
 function toBaseProblem(value: string): Problem {
-  return toProblem('BASE_PATH', `"${value}" is not a path.`, 'Write it as in BASE_PATH=/pr-12/.');
+  return toVariableProblem('BASE_PATH', `"${value}" is not a path.`, 'Write it as in BASE_PATH=/pr-12/.');
 }
 
 function toUrlProblem(value: string): Problem {
-  return toProblem(
+  return toVariableProblem(
     'SITE_URL',
     `"${value}" is not an origin.`,
     'Write it as in SITE_URL=https://developers.example.com; a path goes into BASE_PATH.',
@@ -92,10 +92,10 @@ function toUrlProblem(value: string): Problem {
 
 function toLocaleProblem(code: string, { all }: Locales): Problem {
   const codes = all.map((candidate) => candidate.code).join(', ');
-  return toProblem('LOCALE', `"${code}" is not a locale of the site.`, `Write one of: ${codes}.`);
+  return toVariableProblem('LOCALE', `"${code}" is not a locale of the site.`, `Write one of: ${codes}.`);
 }
 
 /** The name of the variable takes the place of a file. */
-function toProblem(name: string, message: string, hint: string): Problem {
+function toVariableProblem(name: string, message: string, hint: string): Problem {
   return { file: name, severity: 'error', message, hint };
 }

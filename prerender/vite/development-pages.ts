@@ -1,6 +1,12 @@
 import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type {
+  DevEnvironment,
+  EnvironmentModuleNode,
+  HotUpdateOptions,
+  Plugin,
+  ViteDevServer,
+} from 'vite';
 import { PAGES, toPagePath } from '../../src/model/pages/page';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { withoutBase } from '../../src/model/site/paths';
@@ -11,11 +17,24 @@ import type { DevelopmentAssets } from '../html/development-page';
 import { renderErrorDocument } from '../html/error-document';
 import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
+import { SITE_FACTS } from './site-facts';
 
 /** The script of every page. */
 const CLIENT = '/src/app/client.tsx';
 /** The module that renders pages. */
 const PAGE = '/prerender/html/development-page.ts';
+
+/** The folders that writers edit. */
+const CONTENT = /^(?:content|specs|public)\//;
+
+/** The files that list the sources: read when the server starts. */
+const SETTINGS = /^content\/(?:site\.ts|versions\.json)$/;
+
+/** A writer's own component, script or style, which React and Vite replace in place. */
+const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/;
+
+/** The message to an open page; `src/app/client.tsx` and the search listen. */
+const SAVED = 'easier:saved';
 
 interface Answer {
   readonly status: number;
@@ -23,7 +42,10 @@ interface Answer {
   readonly body: string;
 }
 
-/** Answers requests for pages in development, for their data and the files that these name. */
+/**
+ * Answers requests for pages in development, for their data and the files that these name; and tells open pages that
+ * content was saved, added or removed: they ask for their data again.
+ */
 export function developmentPages(site: DevelopmentSite): Plugin {
   return {
     name: 'easier:development-pages',
@@ -46,19 +68,80 @@ export function developmentPages(site: DevelopmentSite): Plugin {
     },
     hotUpdate: {
       order: 'post',
-      handler({ file, modules, server }) {
-        if (this.environment.name === 'client') return withoutSheets(modules);
-        // Content has a message of its own, `saved-content.ts`.
-        const isCode = relative(server.config.root, file).startsWith(`src${sep}`);
-        const { moduleGraph } = server.environments.client;
-        const isOfServer = modules.some(
-          ({ id }) => id !== null && moduleGraph.getModuleById(id) === undefined,
-        );
-        if (isCode && isOfServer) server.environments.client.hot.send({ type: 'full-reload' });
-        return undefined;
+      handler(change) {
+        const { file, modules, server } = change;
+        const path = relative(server.config.root, file).split(sep).join('/');
+        return isContent(path, modules)
+          ? updateContent(path, change, site, this.environment)
+          : updateCode(path, change, this.environment);
       },
     },
   };
+}
+
+/** True for content from which pages are made anew. */
+function isContent(path: string, modules: readonly EnvironmentModuleNode[]): boolean {
+  const isComponent = COMPONENT.test(path) && modules.length > 0 && !path.includes('sidebars.');
+  return CONTENT.test(path) && (SETTINGS.test(path) || !isComponent);
+}
+
+/** Forgets what is made of a file, and tells open pages; no module is replaced in place. */
+async function updateContent(
+  path: string,
+  { modules, server, timestamp }: HotUpdateOptions,
+  site: DevelopmentSite,
+  environment: DevEnvironment,
+): Promise<EnvironmentModuleNode[]> {
+  const { environments } = server;
+  const { hot } = environments.client;
+  const isClient = environment === environments.client;
+  if (SETTINGS.test(path)) {
+    // Vite restarts by itself for what its configuration imports.
+    if (isClient && path.endsWith('.json')) await server.restart();
+    return [];
+  }
+  invalidate(environment, modules, timestamp);
+  if (!isClient) return [];
+  if (await site.expire(path)) {
+    for (const each of Object.values(environments)) {
+      const facts = each.moduleGraph.getModuleById(SITE_FACTS);
+      if (facts !== undefined) invalidate(each, [facts], timestamp);
+    }
+    hot.send({ type: 'full-reload' });
+  } else hot.send(SAVED, { timestamp });
+  return [];
+}
+
+function invalidate(
+  { moduleGraph }: DevEnvironment,
+  modules: readonly EnvironmentModuleNode[],
+  timestamp: number,
+): void {
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const module of modules) moduleGraph.invalidateModule(module, seen, timestamp, true);
+}
+
+/** Leaves code to Vite, and reloads open pages for a module that only the server has. */
+function updateCode(
+  path: string,
+  { modules, server }: HotUpdateOptions,
+  environment: DevEnvironment,
+): EnvironmentModuleNode[] | undefined {
+  const { client } = server.environments;
+  if (environment === client) return withoutSheets(modules);
+  const isOfServer = modules.some(
+    ({ id }) => id !== null && client.moduleGraph.getModuleById(id) === undefined,
+  );
+  if (path.startsWith('src/') && isOfServer) client.hot.send({ type: 'full-reload' });
+  return undefined;
+}
+
+/** The sheet of a page has no module that would take a change of it; the module of its names does. */
+function withoutSheets(
+  modules: readonly EnvironmentModuleNode[],
+): EnvironmentModuleNode[] | undefined {
+  const others = modules.filter(({ id }) => !id?.endsWith('.module.css?direct'));
+  return others.length === modules.length ? undefined : others;
 }
 
 function send(
@@ -75,14 +158,6 @@ function send(
   response.setHeader('Content-Type', answer.type);
   response.setHeader('Cache-Control', 'no-store');
   response.end(answer.body);
-}
-
-/** The sheet of a page has no module that would take a change of it; the module of its names does. */
-function withoutSheets(
-  modules: readonly EnvironmentModuleNode[],
-): EnvironmentModuleNode[] | undefined {
-  const others = modules.filter(({ id }) => !id?.endsWith('.module.css?direct'));
-  return others.length === modules.length ? undefined : others;
 }
 
 function createAnswers(server: ViteDevServer, site: DevelopmentSite) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { oncePer } from '../../src/model/once-per';
-import type { LoadJson, GuideText } from '../../src/model/pages/page';
+import type { LoadJson } from '../../src/model/pages/page';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles } from '../../src/model/pages/site-facts';
@@ -13,8 +13,7 @@ import type { Api, KnownTexts } from '../api/load-api';
 import { toApiSummary } from '../api/pages/api-page';
 import { loadSpecFiles, readSpecTitle } from '../api/read/spec-files';
 import type { SpecStore } from '../api/spec-store';
-import type { Problem } from '../diagnostics/problem';
-import { ProblemError } from '../diagnostics/problem';
+import { ProblemError, throwErrors } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import { openGuideCompiler } from '../mdx/guide-cache';
 import type { CompileGuide } from '../mdx/guide-compiler';
@@ -139,17 +138,11 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       locale,
       facts: await loadFacts(),
       guides: await Promise.all(versions.map(store.load)),
-      loadText,
+      compile: async (file) => compile(file, (await store.loadText(file)).text),
       loadApi: loadApiPages,
       addFile,
       app: DEVELOPMENT_APP,
     });
-  }
-
-  async function loadText(file: string): Promise<GuideText> {
-    const { plain, problems } = await compile(file, (await store.loadText(file)).text);
-    throwErrors(problems);
-    return plain ?? { module: file };
   }
 
   const loadFacts = (): Promise<SiteFacts> => {
@@ -196,9 +189,4 @@ function keepOr<Value>(
   known.set(key, value);
   value.catch(() => known.get(key) === value && known.delete(key));
   return value;
-}
-
-function throwErrors(problems: readonly Problem[]): void {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new ProblemError(errors);
 }

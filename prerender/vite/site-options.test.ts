@@ -1,6 +1,9 @@
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { createSite } from '../mdx/fixtures/create-site';
 import { siteOptions } from './site-options';
 
 const ROOT = '/project';
@@ -64,5 +67,53 @@ describe('a file that a script names', () => {
 
   it('may become a part of the script when it is a small picture', () => {
     expect(mayBeInside('content/docs/picture.svg')).toBe(true);
+  });
+});
+
+describe('a symbolic link to a file of the project', () => {
+  /** The modules of a bundle, by their paths relative to the project. */
+  async function listModules(root: string) {
+    const modules: string[] = [];
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      resolve: getConfig().resolve ?? {},
+      plugins: [
+        {
+          name: 'list',
+          load: (id) => {
+            if (!id.startsWith(root)) return null;
+            modules.push(relative(root, id));
+            const code = readFileSync(id.split('?')[0] ?? '', 'utf8');
+            return { code, moduleType: 'js' };
+          },
+        },
+      ],
+      build: { write: false, rolldownOptions: { input: join(root, 'main.js') } },
+    });
+    return modules.toSorted();
+  }
+
+  it('is a module of its own path, so that it is a page there', { tags: ['F37'] }, async () => {
+    const root = createSite({
+      'main.js': [
+        "import '/content/docs/link.mdx';",
+        "import '/content/docs/folder/a b.mdx?x';",
+        "import '/content/docs/100%.mdx';",
+      ].join('\n'),
+      'content/shared/page.mdx': '',
+      'content/shared/folder/a b.mdx': '',
+      'content/docs/100%.mdx': '',
+    });
+    mkdirSync(join(root, 'content/docs'), { recursive: true });
+    symlinkSync('../shared/page.mdx', join(root, 'content/docs/link.mdx'));
+    symlinkSync('../shared/folder', join(root, 'content/docs/folder'));
+    expect(await listModules(root)).toEqual([
+      'content/docs/100%.mdx',
+      'content/docs/folder/a b.mdx?x',
+      'content/docs/link.mdx',
+      'main.js',
+    ]);
   });
 });

@@ -1,5 +1,4 @@
-import { realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Settings } from '../settings/settings';
 
@@ -20,6 +19,8 @@ function toOptions(
 ): UserConfig {
   return {
     base,
+    // A link is a guide, a spec or a package by its own path, and not by that of its target.
+    resolve: { preserveSymlinks: true },
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl),
       'import.meta.env.VITE_LOCALE': JSON.stringify(locale.code),
@@ -56,8 +57,7 @@ function toOptions(
     server: {
       // Only this machine: drafts are private.
       host: 'localhost',
-      // Packages may be links to a folder elsewhere.
-      ...(command === 'serve' && { fs: { allow: [root, ...listFontFolders(root)] } }),
+      ...(command === 'serve' && { fs: { allow: [root] } }),
       // An editor may write a file in several parts.
       watch: {
         awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 },
@@ -82,18 +82,12 @@ const unwatched: ReadonlySet<string> = new Set([
   'tools',
 ]);
 
-/** The packages with fonts, which browsers load by themselves. */
-const fontPackages = ['@fontsource-variable/ibm-plex-sans', 'katex'];
-
-function listFontFolders(root: string): string[] {
-  return fontPackages.map((name) => realpathSync(join(root, 'node_modules', name)));
-}
-
 /** `Features.LightDark` of Lightning CSS. */
 const LIGHT_DARK = 1 << 20;
 
-/** All packages that the browser may load, including those loaded on a click. */
+/** All packages that the browser may load, including those loaded on a click, and that of the search worker. */
 const clientDependencies = [
+  'flexsearch',
   'framer-motion',
   'react',
   'react-dom',

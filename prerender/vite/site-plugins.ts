@@ -9,11 +9,8 @@ import type { Settings } from '../settings/settings';
 import { developmentPages } from './development-pages';
 import { developmentSearch } from './development-search';
 import type { DevelopmentSite } from './development-site';
-import { developmentWorker } from './development-worker';
 import { documentTemplate } from './document-template';
 import { guideModules } from './guide-modules';
-import { linkedFiles } from './linked-files';
-import { savedContent } from './saved-content';
 import { siteFacts, siteSettings } from './site-facts';
 import { siteModules } from './site-modules';
 import { siteOptions } from './site-options';
@@ -54,9 +51,7 @@ export async function createDevelopmentPlugins(
     siteFacts(developed.loadFacts),
     sourceWarnings(check),
     developmentSearch(developed, { base, last: site.searchLast, contexts: site.searchContexts }),
-    developmentWorker(),
     developmentPages(developed),
-    savedContent(developed),
   ];
 }
 
@@ -68,7 +63,6 @@ async function createCommonPlugins(
   const isTranslated = locale.code !== site.locales.default;
   return [
     siteOptions(root, settings),
-    linkedFiles(root),
     siteModules({ root, report }),
     guideModules({ root, store, compile, ...(report && { report }) }),
     ...(isTranslated ? [translatedTexts((await loadTranslation(root, locale.code)).texts)] : []),

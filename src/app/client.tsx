@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import '../ui/styles/index.css';
+import { renewPages } from '../catalog/pages';
 import { versions } from '../catalog/site';
 import { applyKeptStyles } from '../ui/kept-styles';
 import { orPrerendered } from '../shell/messages/load-notice';
 import { leaveMenu } from '../shell/navbar/menu-entry';
-import { createHydrationReport, followSaves, showMistake } from './development/writers-page';
+import { createHydrationReport, showMistake } from './development/writers-page';
 import { whenIdle } from '../ui/idle';
 import { rememberVersionChoice } from '../ui/version-preference-store';
 import { followLinks } from './hydration/links';
@@ -40,7 +41,11 @@ function start(element: Element): void {
     .then(() => (import.meta.env.DEV ? loadSearch() : followUp(router)))
     .catch(() => undefined);
   if (versions.length > 1) rememberVersionChoice();
-  if (import.meta.hot) followSaves(import.meta.hot, () => void router.revalidate());
+  // The message of `prerender/vite/development-pages.ts` after content was saved.
+  import.meta.hot?.on('easier:saved', ({ timestamp }: { readonly timestamp: number }) => {
+    renewPages(timestamp);
+    void router.revalidate();
+  });
   hydrateRoot(
     element,
     <StrictMode>

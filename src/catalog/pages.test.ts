@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Page } from '../model/pages/page';
-import { loadOpenPage, loadPage, renewPage } from './pages';
+import { renewGuideModules } from './guide-modules';
+import { loadOpenPage, loadPage, renewPages } from './pages';
+
+vi.mock('./guide-modules');
 
 const page: Page = { id: '1', app: 'a.js', view: { kind: 'search' }, versionLinks: [] };
 const fetch = vi.fn<(href: string) => Promise<Response>>();
@@ -64,18 +67,13 @@ describe('the data of a page', () => {
     await expect(loadOpenPage('/docs/deployed')).rejects.toThrow('rendered from');
   });
 
-  it('is renewed for the open page, which keeps the old one until then, and forgotten for others', async () => {
+  it('is loaded anew after a save, with the modules of guides', async () => {
     const [older, newer] = [page, { ...page, id: '2' }];
-    answer(Response.json(older), Response.json(older));
-    await loadPage('/docs/saved');
-    await loadPage('/docs/other');
-    answer(Response.json(newer), Response.json(newer));
-    const renewing = renewPage('/docs/saved');
+    answer(Response.json(older), Response.json(newer));
     expect(await loadPage('/docs/saved')).toEqual(older);
-    await renewing;
+    renewPages(1700000000000);
     expect(await loadPage('/docs/saved')).toEqual(newer);
-    expect(await loadPage('/docs/other')).toEqual(newer);
-    expect(fetch).toHaveBeenCalledTimes(4);
+    expect(renewGuideModules).toHaveBeenCalledWith(1700000000000);
   });
 
   it('is that of the last of two saves, even if its answer comes first', async () => {
@@ -83,22 +81,12 @@ describe('the data of a page', () => {
     fetch.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
     const newer = { ...page, id: '2' };
     answer(Response.json(newer));
-    const late = renewPage('/docs/twice');
-    expect(await renewPage('/docs/twice')).toEqual(newer);
+    const late = loadPage('/docs/twice');
+    renewPages(1);
+    expect(await loadPage('/docs/twice')).toEqual(newer);
     answerLate(new Response('', { status: 500 }));
-    expect(await late).toEqual(newer);
+    await expect(late).rejects.toThrow('500');
     expect(await loadPage('/docs/twice')).toEqual(newer);
     expect(fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it('is loaded again when it could not be renewed', async () => {
-    answer(
-      Response.json(page),
-      new Response('', { status: 500 }),
-      new Response('', { status: 404 }),
-    );
-    await loadPage('/docs/broken');
-    await expect(renewPage('/docs/broken')).rejects.toThrow('500');
-    expect(await loadPage('/docs/broken')).toBeUndefined();
   });
 });

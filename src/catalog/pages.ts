@@ -1,5 +1,6 @@
 import type { Page } from '../model/pages/page';
 import { toPageFile } from '../model/pages/page';
+import { renewGuideModules } from './guide-modules';
 
 const loading = new Map<string, Promise<Page | undefined>>();
 
@@ -26,28 +27,16 @@ export async function loadOpenPage(path: string): Promise<Page | undefined> {
   return page;
 }
 
-let renewed: Promise<Page | undefined> | undefined;
-
-/** In development, loads an open page again after a save, and forgets all others. Until then, it stays as it is. */
-export async function renewPage(path: string): Promise<Page | undefined> {
-  const file = toPageFile(path);
-  const page = fetchPage(import.meta.env.BASE_URL + file);
-  renewed = page;
-  const isThere = await page.then(
-    () => true,
-    () => false,
-  );
-  // A later save was faster.
-  if (renewed !== page) return renewed;
+/** In development, has pages loaded anew, and the modules of guides: a source was saved at this time. */
+export function renewPages(timestamp: number): void {
   loading.clear();
-  if (isThere) keep(file, page);
-  return page;
+  renewGuideModules(timestamp);
 }
 
 /** A page that is not there, or could not be loaded, is fetched again. */
 function keep(file: string, page: Promise<Page | undefined>): void {
   loading.set(file, page);
-  const forget = () => loading.delete(file);
+  const forget = () => loading.get(file) === page && loading.delete(file);
   page.then((found) => found ?? forget(), forget);
 }
 

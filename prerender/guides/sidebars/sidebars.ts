@@ -6,7 +6,7 @@ import type { SidebarItem, SidebarLink } from '../../../src/model/navigation/sid
 import { MAX_WHOLE_LINKS } from '../../../src/model/navigation/cut-sidebar';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
-import { separateStyles } from '../../html/separate-styles';
+import { separateStyles } from '../../html/own-styles';
 import { toQuotedPosition } from '../../sources/position';
 import { toAnchorText } from '../../text/slug';
 import type { Doc } from '../docs/doc';

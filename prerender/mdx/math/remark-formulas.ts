@@ -7,7 +7,7 @@ import rehypeKatex from 'rehype-katex';
 import type { Point } from 'unist';
 import { VFile } from 'vfile';
 import { findFormulaText } from '../../html/formula-text';
-import { separateStyles } from '../../html/separate-styles';
+import { separateStyles } from '../../html/own-styles';
 import { createInnerPoints, toPosition } from '../../sources/position';
 import type { MdxSettings } from '../page/page';
 import { toPage } from '../page/page';

@@ -10,7 +10,7 @@ const MAX_LEVELS = 50;
 /** The problem of a text that is too large or too deeply nested to be compiled. */
 export function findLimit(file: string, text: string): Problem | undefined {
   if (text.length > MAX_CHARACTERS)
-    return toProblem(
+    return toLimitProblem(
       file,
       toPosition(text, MAX_CHARACTERS).line,
       `The file has ${text.length} characters; the limit for a page is ${MAX_CHARACTERS}.`,
@@ -22,7 +22,7 @@ export function findLimit(file: string, text: string): Problem | undefined {
 
 /** The problem of a text on which the compiler runs out of memory for calls. */
 export function toDeepProblem(file: string, line: number): Problem {
-  return toProblem(
+  return toLimitProblem(
     file,
     line,
     `Lists, quotations or elements are nested more than ${MAX_LEVELS} levels deep.`,
@@ -36,7 +36,7 @@ export function findDensestLine(text: string): number {
   return counts.indexOf(counts.reduce((most, count) => Math.max(most, count), 0)) + 1;
 }
 
-function toProblem(file: string, line: number, message: string, hint: string): Problem {
+function toLimitProblem(file: string, line: number, message: string, hint: string): Problem {
   return { file, line, column: 1, severity: 'error', message, hint };
 }
 

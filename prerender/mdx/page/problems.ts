@@ -24,7 +24,7 @@ export function toNearestHint(nearest: string | undefined, otherwise: string): s
 }
 
 /** Converts a message or error of the compiler to a problem. */
-export function toProblem(file: string, error: unknown): Problem {
+export function toGuideProblem(file: string, error: unknown): Problem {
   if (!(error instanceof VFileMessage)) {
     return {
       file,

@@ -18,7 +18,7 @@ export function checkTerms(
   return proses.flatMap((prose) =>
     [...maskQuotations(prose.text).matchAll(toPattern(terms))].flatMap(({ index, 0: found }) => {
       const term = terms.find((each) => isUnwanted(found, each));
-      return term === undefined ? [] : [toProblem(prose, index, found, term)];
+      return term === undefined ? [] : [toTermProblem(prose, index, found, term)];
     }),
   );
 }
@@ -64,7 +64,7 @@ function toCaseOf(found: string, term: string): string {
   return /^\p{Lu}/u.test(found) ? `${term.charAt(0).toUpperCase()}${term.slice(1)}` : term;
 }
 
-function toProblem(prose: Prose, index: number, found: string, { write, why }: Term): StyleProblem {
+function toTermProblem(prose: Prose, index: number, found: string, { write, why }: Term): StyleProblem {
   const reason = why === undefined ? '.' : `: ${why}${/[.!?]$/.test(why) ? '' : '.'}`;
   const message = `"${found.replaceAll(/\s+/g, ' ')}" is not a term of this site.`;
   return toStyleProblem(prose, index, message, `Write "${toCaseOf(found, write)}"${reason}`);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listHeaders, parseHeaderRules, toHeadersText } from './header-rules';
-import { toHeaderRules } from './site-headers';
+import { listHeaders, parseHeaderRules, toHeaderRules, toHeadersText } from './header-rules';
 
 const template = '<script>a()</script>';
 

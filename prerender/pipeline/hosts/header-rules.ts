@@ -1,7 +1,33 @@
+import { toContentPolicy } from '../../html/content-policy';
+
 /** The headers of the files whose path matches: `/docs/*`, where a star stands for any text. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** The name of the file with the headers, which `npm run preview` reads as well. */
+export const HEADERS_FILE = '_headers';
+
+/** The headers of a site made from a document template and served below a base path. */
+export function toHeaderRules(template: string, base: string): readonly HeaderRule[] {
+  return [
+    {
+      path: `${base}*`,
+      headers: [
+        ['Content-Security-Policy', toContentPolicy(template).header],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+      ],
+    },
+    // Their names have a hash of what they say.
+    {
+      path: `${base}assets/*`,
+      headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+    },
+    // Asked for with a hash of what they say, by every tab; a host may still have those of the build before.
+    { path: `${base}search-*`, headers: [['Cache-Control', 'public, max-age=86400']] },
+  ];
 }
 
 /** The text of a `_headers` file, as Netlify and Cloudflare Pages read it. */

@@ -17,6 +17,7 @@ beforeEach(() => {
   const storage = new Map<string, string>();
   vi.useFakeTimers();
   vi.stubEnv('SSR', false);
+  vi.stubEnv('DEV', false);
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', fetch);
   stubAddress('https://docs.example/docs');
@@ -73,6 +74,20 @@ describe('a page whose files no longer exist', () => {
   it('is reloaded once more by another build', async () => {
     await isThrown();
     stubBuild('two');
+    expect(await isThrown()).toBe(false);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  it('is reloaded in its place if it is the open one', async () => {
+    stubAddress(`${url}#per-minute`);
+    expect(await isThrown()).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is loaded from the server in development as often as it has a mistake', async () => {
+    vi.stubEnv('DEV', true);
+    await isThrown();
     expect(await isThrown()).toBe(false);
     expect(assign).toHaveBeenCalledTimes(2);
   });

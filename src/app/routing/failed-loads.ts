@@ -32,13 +32,19 @@ export async function recoverFromFailedLoad(error: unknown, request: Request): P
   }
   // The reader has gone elsewhere.
   if (signal.aborted) throw error;
-  window.location.assign(url + (pendingAddress.hash ?? ''));
+  if (isOpen(url)) window.location.reload();
+  else window.location.assign(url + (pendingAddress.hash ?? ''));
   return new Promise(() => {});
+}
+
+/** True for the address of the open document. */
+function isOpen(url: string): boolean {
+  return url === window.location.href.replace(/#.*/, '');
 }
 
 /** True if the server has an address; sends no request for that of the open document. */
 async function isServed(url: string): Promise<boolean> {
-  if (url === window.location.href.replace(/#.*/, '')) return false;
+  if (isOpen(url)) return false;
   try {
     const { ok, type } = await fetch(url, { method: 'HEAD', redirect: 'manual' });
     return ok || type === 'opaqueredirect';
@@ -48,6 +54,8 @@ async function isServed(url: string): Promise<boolean> {
 }
 
 function wasReloaded(url: string): boolean {
+  // The server shows the mistake of a writer as often as it is made.
+  if (import.meta.env.DEV) return false;
   const now = `${document.documentElement.dataset['app']} ${url}`;
   try {
     const last = sessionStorage.getItem(LAST_RELOAD_KEY);

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react';
 import { loadPage } from '../../catalog/pages';
 import { lastVersion, listApis } from '../../catalog/site';
 import type { Card } from '../../model/guides/card';
-import { toPathWords } from '../../model/site/nearest-paths';
-import { withBase } from '../../model/site/paths';
+import { findNearestPaths, toPathWords } from '../../model/site/nearest-paths';
+import { withBase, withoutBase } from '../../model/site/paths';
 import { format } from '../../model/text/format';
 import { texts } from '../../shell/texts';
 import { Link } from '../../ui/link';
 import { CardList } from '../../ui/navigation/card-list';
 import { toTrustedHtml } from '../../ui/trust';
 import { siteIdentity } from '../layout/site-identity';
-import { NearestPages, loadNearestPaths } from './nearest-pages';
 
 /**
  * Where a reader goes from an unknown address: pages like it, a search for its words, and where the site begins.
@@ -39,6 +38,17 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
   );
 }
 
+/** The pages whose addresses are most like an unknown one, by title and address. */
+function NearestPages({ cards }: { readonly cards: readonly Card[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <div role="status">
+      <p>{texts.notFound.nearest}</p>
+      <CardList cards={cards.map((card) => ({ ...card, description: card.href }))} />
+    </div>
+  );
+}
+
 interface Ways {
   readonly nearest: readonly Card[];
   /** Where readers begin. */
@@ -60,6 +70,24 @@ function useWays(path: string): Ways | undefined {
     };
   }, [path]);
   return ways;
+}
+
+/** The paths most like an unknown one, as the site map lists them; none without a site map, as in development. */
+async function loadNearestPaths(path: string): Promise<readonly string[]> {
+  return findNearestPaths(path, await loadPaths());
+}
+
+async function loadPaths(): Promise<readonly string[]> {
+  const { base } = siteIdentity;
+  const response = await fetch(`${base}sitemap.xml`);
+  if (!response.ok) return [];
+  const addresses = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
+  // A site map of maps has no pages.
+  const urls = Array.from(addresses, ([, address = '']) => address.replaceAll('&amp;', '&'));
+  return urls.flatMap((url) => {
+    const path = URL.canParse(url) ? withoutBase(base, new URL(url).pathname) : undefined;
+    return path === undefined || path.endsWith('.xml') ? [] : [path];
+  });
 }
 
 /** The page that readers begin with, and each API, under the names that they have elsewhere. */
