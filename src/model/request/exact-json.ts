@@ -36,19 +36,9 @@ export function isCompound(
   return isExactList(value) || isExactObject(value);
 }
 
-/** JSON text without white space. */
-export function toCompactJson(value: ExactJson): string {
-  return toJsonText(value);
-}
-
-/** JSON text, laid out like `JSON.stringify` with two spaces. */
-export function toLaidOutJson(value: ExactJson): string {
-  return toJsonText(value, '  ');
-}
-
 /** A value as written in a URL, a header or a form. Nested values, which OpenAPI does not define, are JSON. */
 export function toScalarText(value: ExactJson): string {
-  return typeof value === 'string' ? value : toCompactJson(value);
+  return typeof value === 'string' ? value : toJsonText(value);
 }
 
 /** A position in a text, counted from 1. */

@@ -1,7 +1,8 @@
 import { assertNever } from '../assert-never';
+import { toJsonText } from '../json-text';
 import { encodeStrictly } from './encoding';
 import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, parseExactJson, toCompactJson, toScalarText } from './exact-json';
+import { isCompound, isExactList, parseExactJson, toScalarText } from './exact-json';
 import { isFileField, listLines } from './field-text';
 import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from './http-request';
 import { isSameName, toDisposition } from './http-request';
@@ -107,7 +108,7 @@ function toItemText(item: ExactJson, mediaType: string | undefined): string {
     mediaType !== undefined &&
     isJsonType(mediaType) &&
     !isCompound(parseExactJson(item) ?? null);
-  return isQuoted ? toCompactJson(item) : toScalarText(item);
+  return isQuoted ? toJsonText(item) : toScalarText(item);
 }
 
 /** Clients write no other multipart body than a form, and no headers of its parts, so we join the parts. */

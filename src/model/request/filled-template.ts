@@ -1,6 +1,7 @@
+import { toJsonText } from '../json-text';
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
 import type { ExactJson } from './exact-json';
-import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
+import { isExactObject, parseExactJson } from './exact-json';
 import { readField } from './field-text';
 import { toBody, toFormText } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
@@ -206,7 +207,7 @@ function toContentText(parameter: TemplateParameter, mediaType: string, text: st
     }));
     return toFormText(parameter, rows);
   }
-  return toCompactJson(value);
+  return toJsonText(value);
 }
 
 function isFormType(mediaType: string): boolean {
