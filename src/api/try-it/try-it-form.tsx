@@ -19,9 +19,8 @@ import { useExampleChoice } from '../examples/examples';
 import { texts as apiTexts } from '../texts';
 import { BodyFields } from './body-fields';
 import { CredentialFields, useCredentialStore } from './credential-fields';
-import { FieldInput } from './field-input';
 import type { FormPartProps } from './field-rows';
-import { ChoiceRow, FieldGroup, FieldRow, PlainRow } from './field-rows';
+import { ChoiceRow, FieldGroup, FieldRow, PlainField } from './field-rows';
 import { listErrors } from './form-errors';
 import { findChosenServer, useServerChoiceStore } from './server-choice-store';
 import { texts } from './texts';
@@ -105,18 +104,15 @@ function ServerFields({ template, values, errors, onChange }: FormPartProps) {
         }
       />
       {servers[values.server]?.variables.map((variable, index) => (
-        <PlainRow key={variable.name} label={variable.name} error={errors.variables[index]}>
-          {(control) => (
-            <FieldInput
-              control={control}
-              field={toField(variable)}
-              text={values.variables[index] ?? variable.default}
-              onChange={(text) =>
-                onChange({ ...values, variables: values.variables.with(index, text ?? '') })
-              }
-            />
-          )}
-        </PlainRow>
+        <PlainField
+          key={variable.name}
+          error={errors.variables[index]}
+          field={toField(variable)}
+          text={values.variables[index] ?? variable.default}
+          onChange={(text) =>
+            onChange({ ...values, variables: values.variables.with(index, text ?? '') })
+          }
+        />
       ))}
     </>
   );
