@@ -67,7 +67,7 @@ function Deciders({ discriminator, variant }: DecidersProps) {
   return (
     <>
       {' '}
-      <span className={styles['values']}>
+      <span className={insideStyles['note']}>
         <code translate="no">{discriminator}</code>:{' '}
         <Codes codes={values} separator={` ${texts.type.or} `} />
         {fallback === true && ` ${texts.field.fallback}`}
