@@ -124,3 +124,11 @@ export function listSent(rows: readonly BodyRow[]): readonly SentRow[] {
     text === null ? [] : [{ field, text, value: readField(field, text) }],
   );
 }
+
+/** The name of a field and its value. */
+export type Member = readonly [name: string, value: ExactJson];
+
+/** The members that rows stand for. Text that does not fit the kind of its field is sent as typed. */
+export function listMembers(rows: readonly BodyRow[]): readonly Member[] {
+  return listSent(rows).map(({ field, text, value = text }) => [field.name, value]);
+}
