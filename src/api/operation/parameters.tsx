@@ -85,10 +85,10 @@ interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'consta
 /** A parameter or a header, with the fields inside it. */
 export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
   const { shown: id } = usePageSchemas().getRoot(field.anchor);
-  const place = { anchor: field.anchor, level: 0, direction };
+  const place = { anchor: field.anchor, level: 0, direction, owner: name };
   return (
     <Field {...field} label={name} schema={id}>
-      <FieldInside id={id} place={place} owner={name} />
+      <FieldInside id={id} place={place} />
     </Field>
   );
 }
