@@ -11,7 +11,9 @@ import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
 import type { RichText } from '../../src/model/text/rich-text';
+import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Highlight } from '../text/highlighter';
+import { createHighlight } from '../text/highlighter';
 import type { ToText } from '../text/rich-text';
 import { toRichText } from '../text/rich-text';
 import { toOtherTargets } from '../samples/other-targets';
@@ -19,6 +21,7 @@ import type { SampleSettings } from '../samples/sample-runs';
 import { loadSampleRuns } from '../samples/sample-runs';
 import { dropInternal } from './read/internal-parts';
 import { findBase, withAddresses } from './document/addresses';
+import { toApiPath } from './document/api-path';
 import type { LocatedOperation } from './document/operations';
 import { listOperations } from './document/operations';
 import type { Spec } from './document/document';
@@ -87,19 +90,21 @@ export async function loadApi({ file, loadText, ...options }: LoadApiOptions): P
   return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
 }
 
-interface ReadApiOptions extends Omit<ApiOptions, 'samples'> {
+interface ReadApiOptions extends Pick<ApiOptions, 'source' | 'labels' | 'texts'> {
+  readonly versions: readonly DocsVersion[];
   /** Targets of httpsnippet, in addition to our own. */
-  readonly sampleTargets: readonly string[];
+  readonly sampleTargets?: readonly string[] | undefined;
 }
 
 /** Makes an API of a parsed file, with the samples of a project's operations. */
 export async function readApi(
   root: string,
   spec: Spec,
-  { sampleTargets, ...options }: ReadApiOptions,
+  { versions, sampleTargets = [], ...options }: ReadApiOptions,
 ): Promise<Api> {
   const samples = { runs: await loadSampleRuns(root), others: toOtherTargets(sampleTargets) };
-  return toApi(spec, { ...options, samples });
+  const highlight = await createHighlight();
+  return toApi(spec, { ...options, path: toApiPath(spec.file, versions), highlight, samples });
 }
 
 /**

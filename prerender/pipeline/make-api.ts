@@ -9,7 +9,6 @@ import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
-import { toApiPath } from '../api/document/api-path';
 import type { Spec } from '../api/document/document';
 import { toHomeApi } from '../api/home-api';
 import { readApi } from '../api/load-api';
@@ -21,7 +20,6 @@ import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE } from '../sources/sources';
-import { createHighlight } from '../text/highlighter';
 import type { CheckedSpec } from './spec-checks';
 import { checkSpec } from './spec-checks';
 import { toSavedProblem } from './source-state';
@@ -126,27 +124,21 @@ function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
 }
 
 async function makePages(
-  { root, versions, labels, entry: { file, text } }: ApiRequest,
+  { root, versions, labels, entry }: ApiRequest,
   spec: Spec,
   checked: CheckedSpec,
 ): Promise<StoredApi> {
-  const path = toApiPath(file, versions);
-  const api = await readApi(root, spec, {
-    source: text,
-    path,
-    highlight: await createHighlight(),
-    sampleTargets: site.sampleTargets ?? [],
-    labels,
-  });
+  const { sampleTargets } = site;
+  const api = await readApi(root, spec, { source: entry.text, versions, sampleTargets, labels });
   const files = new Map(api.getDownloads());
   const addFile = createFileAdder((added, content) => void files.set(added, content));
   const pages: StoredApi['pages'][number][] = [];
   const problems: Problem[] = [];
-  for (const { path: own, kind, make } of listApiPages(api, addFile)) {
+  for (const { path, kind, make } of listApiPages(api, addFile)) {
     // There may be thousands: what the parent sends is taken between them.
     await setImmediate();
     try {
-      pages.push({ path: own, kind, text: JSON.stringify(await make()) });
+      pages.push({ path, kind, text: JSON.stringify(await make()) });
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       problems.push(...error.problems);

@@ -83,18 +83,9 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     const known = texts.get(file) ?? new Map();
     texts.set(file, known);
     // Loaded with the first API: most guides show no part of one.
-    const [{ createHighlight }, { readApi: read }] = await Promise.all([
-      import('../text/highlighter'),
-      import('../api/load-api'),
-    ]);
-    return read(root, loaded.spec, {
-      source,
-      path: toApiPath(file, versions),
-      highlight: await createHighlight(),
-      sampleTargets: site.sampleTargets ?? [],
-      labels,
-      texts: known,
-    });
+    const { readApi: read } = await import('../api/load-api');
+    const { sampleTargets } = site;
+    return read(root, loaded.spec, { source, versions, sampleTargets, labels, texts: known });
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
 

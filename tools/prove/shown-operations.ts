@@ -1,7 +1,7 @@
 import { toPlainCode } from '../../src/model/text/code';
 import type { HttpRequest } from '../../src/model/request/http-request';
 import type { RequestTemplate } from '../../src/model/request/request-template';
-import { toStartValues, withExample } from '../../src/model/request/start-values';
+import { toStartValues } from '../../src/model/request/start-values';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { ShownSample } from '../../prerender/samples/sample-runs';
 import { listShownSamples, toSampleDigest } from '../../prerender/samples/sample-runs';
@@ -62,9 +62,5 @@ function listOperation(api: Api, slug: string): readonly ShownOperation[] {
 }
 
 function toRequest(template: RequestTemplate, example: string | undefined): HttpRequest {
-  const start = toStartValues(template);
-  return toHttpRequest(
-    template,
-    example === undefined ? start : withExample(template, start, example),
-  );
+  return toHttpRequest(template, toStartValues(template, example));
 }

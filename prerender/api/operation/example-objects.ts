@@ -3,7 +3,12 @@ import { toDefined } from '../../../src/model/defined';
 import { parseJsonText, toJsonText } from '../../../src/model/json-text';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
-import type { ExampleObject, MediaTypeObject, Referable } from '../document/document';
+import type {
+  ExampleObject,
+  MediaTypeObject,
+  ParameterObject,
+  Referable,
+} from '../document/document';
 import { resolve } from '../document/resolve';
 import { findShownFields, toExample } from '../examples/example';
 import { saysNothing } from '../schema/schema-view';
@@ -45,21 +50,19 @@ function parse(text: string): unknown {
   }
 }
 
-interface Holder {
-  readonly example?: unknown;
-  readonly examples?: Examples;
-  readonly content?: Readonly<Record<string, MediaTypeObject>>;
+/** A parameter or a header with what its content says, if it has one instead of a schema, and the type of that. */
+export function withContent<Described extends Pick<ParameterObject, 'content'>>(object: Described) {
+  const [[mediaType, media] = []] = Object.entries(object.content ?? {});
+  return { ...media, ...object, mediaType };
 }
 
-/** The examples of a parameter or a header, its own or those of its content. */
+/** The examples of a parameter or a header. */
 export function toValueExamples(
   { document, toText }: Pick<Conversion, 'document' | 'toText'>,
-  { example, examples, content = {} }: Holder,
+  { example, examples }: Pick<MediaTypeObject, 'example' | 'examples'>,
 ): readonly ValueExample[] {
-  const isOwn = example !== undefined || examples !== undefined;
-  const held = isOwn ? { example, examples } : (Object.values(content)[0] ?? {});
-  if (held.example !== undefined) return [{ value: toJsonText(held.example) }];
-  return listExampleObjects(document, held.examples).map((one): ValueExample => {
+  if (example !== undefined) return [{ value: toJsonText(example) }];
+  return listExampleObjects(document, examples).map((one): ValueExample => {
     const { name, summary, description, externalValue, serializedValue } = one;
     const value = 'value' in one ? toJsonText(one.value) : undefined;
     return toDefined({

@@ -11,7 +11,7 @@ import type { LocatedOperation } from '../document/operations';
 import { isInternal, listPathNames } from '../document/operations';
 import { resolve } from '../document/resolve';
 import type { Conversion } from './conversion';
-import { toValueExamples } from './example-objects';
+import { toValueExamples, withContent } from './example-objects';
 
 /**
  * The parameters of an operation and its path. The operation's override those with the same name and location.
@@ -133,10 +133,10 @@ export function toHeaders(
 function toHeader(
   conversion: Conversion,
   name: string,
-  object: HeaderObject | ParameterObject,
+  described: HeaderObject | ParameterObject,
   anchor: string,
 ): Header {
-  const [content] = Object.entries(object.content ?? {});
+  const { mediaType, ...object } = withContent(described);
   return {
     anchor,
     name,
@@ -144,8 +144,8 @@ function toHeader(
     deprecated: object.deprecated === true,
     description: conversion.toText(object.description),
     // Without a schema, anything is valid.
-    schema: conversion.graph.getId(object.schema ?? content?.[1].schema ?? true),
-    ...(content !== undefined && { mediaType: content[0] }),
+    schema: conversion.graph.getId(object.schema ?? true),
+    ...toDefined({ mediaType }),
     examples: toValueExamples(conversion, object),
   };
 }

@@ -3,7 +3,7 @@ import type { PageSample, SampleChange, SampleGroup } from '../../../src/model/a
 import { toHttpRequest } from '../../../src/model/request/filled-template';
 import type { RequestTemplate } from '../../../src/model/request/request-template';
 import type { RequestValues } from '../../../src/model/request/request-values';
-import { toStartValues, withExample } from '../../../src/model/request/start-values';
+import { toStartValues } from '../../../src/model/request/start-values';
 import { sampleTargets } from '../../../src/model/samples/targets';
 import { toExactCode } from '../../../src/model/text/code';
 import { toCodeChange } from '../../../src/model/text/code-change';
@@ -61,13 +61,12 @@ function listGenerated(
     const others = toOtherSamples(request, conversion.samples?.others ?? []);
     return [...toSamples(request), ...others].map((sample) => toSample(conversion, sample));
   };
-  const start = toStartValues(template);
   const [, ...examples] = template.bodies.flatMap((body) => body.examples);
   const further = examples.map(({ anchor }) => ({
     anchor,
-    samples: render(withExample(template, start, anchor)),
+    samples: render(toStartValues(template, anchor)),
   }));
-  return render(start).map((sample, index) => {
+  return render(toStartValues(template)).map((sample, index) => {
     const changes = further.flatMap(({ anchor, samples }) =>
       toChange(anchor, sample, samples[index]),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SecuritySchemeObject } from '../document/document';
 import { toDocument, toPlainDescription } from '../fixtures/create-conversion';
-import { findScheme, toCredential, toSecurity, toSecuritySchemes } from './security';
+import { findPlace, findScheme, toSecurity, toSecuritySchemes } from './security';
 
 const schemes = {
   token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'A token' },
@@ -89,12 +89,13 @@ describe('the credentials of a scheme', () => {
   });
 
   it('have the location in the request that carries them', () => {
-    expect(toCredential(schemes.key)).toEqual({
+    expect(findPlace(schemes.key)).toEqual({
       in: 'query',
       name: 'api_key',
-      value: 'YOUR_API_KEY',
+      prefix: '',
+      placeholder: 'YOUR_API_KEY',
     });
-    expect(toCredential({ type: 'mutualTLS' })).toBeUndefined();
+    expect(findPlace({ type: 'mutualTLS' })).toBeUndefined();
   });
 });
 

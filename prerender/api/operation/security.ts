@@ -9,6 +9,7 @@ import type {
   SecurityScheme,
 } from '../../../src/model/api/security';
 import { toDefined } from '../../../src/model/defined';
+import type { TemplateScheme } from '../../../src/model/request/request-template';
 import type { OpenApiDocument, OperationObject, SecuritySchemeObject } from '../document/document';
 import { resolve } from '../document/resolve';
 import type { ToText } from '../../text/rich-text';
@@ -53,22 +54,24 @@ export function toSecuritySchemes(
   });
 }
 
-/** The header, query parameter or cookie that carries a scheme's credentials, with a placeholder as value. */
-export function toCredential(
-  scheme: SecuritySchemeObject,
-): { in: 'header' | 'query' | 'cookie'; name: string; value: string } | undefined {
-  switch (scheme.type) {
+/** The header, query parameter or cookie that carries a scheme's credentials, with a placeholder for them. */
+export function findPlace({ type, scheme, ...key }: SecuritySchemeObject): TemplateScheme['place'] {
+  const header = { in: 'header', name: 'Authorization' } as const;
+  switch (type) {
     case 'http':
       return {
-        in: 'header',
-        name: 'Authorization',
-        value: `${toSchemeName(scheme.scheme)} ${toPlaceholder(scheme.scheme)}`,
+        ...header,
+        prefix: `${toSchemeName(scheme)} `,
+        placeholder: toPlaceholder(scheme),
+        ...(isBasic(scheme) && { basic: true }),
       };
     case 'oauth2':
     case 'openIdConnect':
-      return { in: 'header', name: 'Authorization', value: 'Bearer YOUR_ACCESS_TOKEN' };
-    case 'apiKey':
-      return { in: scheme.in ?? 'header', name: scheme.name ?? 'X-Api-Key', value: 'YOUR_API_KEY' };
+      return { ...header, prefix: 'Bearer ', placeholder: toPlaceholder() };
+    case 'apiKey': {
+      const { in: location = 'header', name = 'X-Api-Key' } = key;
+      return { in: location, name, prefix: '', placeholder: 'YOUR_API_KEY' };
+    }
     default:
       return undefined;
   }
@@ -121,11 +124,12 @@ function toUsage(
   scheme: SecuritySchemeObject,
 ): SchemeUsage {
   const label = toLabel(document, name, scheme);
-  const sent = toCredential(scheme);
-  if (sent === undefined) return { label };
-  if (sent.in === 'header') return { label, usage: `${sent.name}: ${sent.value}` };
-  const start = sent.in === 'query' ? '?' : 'Cookie: ';
-  return { label, usage: `${start}${sent.name}=${sent.value}` };
+  const place = findPlace(scheme);
+  if (place === undefined) return { label };
+  const value = place.prefix + place.placeholder;
+  if (place.in === 'header') return { label, usage: `${place.name}: ${value}` };
+  const start = place.in === 'query' ? '?' : 'Cookie: ';
+  return { label, usage: `${start}${place.name}=${value}` };
 }
 
 /** The label of a scheme for readers: no other scheme of the document has the same one. */
@@ -164,8 +168,12 @@ function toSchemeName(scheme = 'bearer'): string {
 }
 
 function toPlaceholder(scheme = 'bearer'): string {
-  if (/^basic$/i.test(scheme)) return 'BASE64_OF_USER_AND_PASSWORD';
+  if (isBasic(scheme)) return 'BASE64_OF_USER_AND_PASSWORD';
   return /^bearer$/i.test(scheme) ? 'YOUR_ACCESS_TOKEN' : 'YOUR_CREDENTIALS';
+}
+
+function isBasic(scheme = ''): boolean {
+  return /^basic$/i.test(scheme);
 }
 
 /** The OAuth 2.0 flows of a scheme, the one for users first. */

@@ -5,7 +5,6 @@ import type {
   TemplateField,
   TemplateParameter,
 } from '../../../src/model/request/request-template';
-import { isObject } from '../../../src/model/json-object';
 import { toJsonText } from '../../../src/model/json-text';
 import type { ExactJson } from '../../../src/model/request/exact-json';
 import { parseExactJson } from '../../../src/model/request/exact-json';
@@ -31,7 +30,7 @@ import { isSecretSchema } from '../schema/secrets';
 import type { Conversion } from '../operation/conversion';
 import { canStyleFields, listEncodingObjects } from '../operation/encodings';
 import type { KeyedExample } from '../operation/example-objects';
-import { listExampleObjects } from '../operation/example-objects';
+import { listExampleObjects, withContent } from '../operation/example-objects';
 import { toStyle } from '../operation/parameters';
 
 /** A parameter as a form field. */
@@ -39,12 +38,12 @@ export function toTemplateParameter(
   conversion: Conversion,
   parameter: ParameterObject,
 ): TemplateParameter {
-  const { name, in: location, required, deprecated, explode } = parameter;
-  const [[mediaType, object] = []] = Object.entries(parameter.content ?? {});
-  const schema = conversion.graph.getId(parameter.schema ?? object?.schema ?? true);
+  const object = withContent(parameter);
+  const { name, in: location, required, deprecated, explode, mediaType } = object;
+  const schema = conversion.graph.getId(object.schema ?? true);
   const field = toTemplateField(conversion, { name, schema, required: required === true });
-  const named = listNamed(conversion, parameter);
-  const given = findGiven(conversion, parameter);
+  const named = listNamed(conversion, object);
+  const given = findGiven(conversion, object);
   const value =
     given === undefined
       ? toExample(conversion.graph.nodes, schema, 'request', name, { onlyRequired: true })
@@ -56,8 +55,7 @@ export function toTemplateParameter(
   // The first sample sends what is required, and what an author has named an example `sample` for.
   const isSent = required === true || location === 'path' || named.some(isForSample);
   const style = toStyle(parameter);
-  const encodings =
-    mediaType === undefined ? [] : listEncodings(conversion, mediaType, object ?? {}, 0);
+  const encodings = mediaType === undefined ? [] : listEncodings(conversion, mediaType, object, 0);
   return {
     ...written,
     // `querystring` is the whole query. OpenAPI 3.2.
@@ -123,25 +121,18 @@ function toExactJson(value: unknown): ExactJson | undefined {
   return value === undefined ? undefined : parseExactJson(toJsonText(value));
 }
 
-type Given = Pick<ParameterObject, 'example' | 'examples' | 'content'>;
+type Given = Pick<ParameterObject, 'example' | 'examples'>;
 
 /** The value that an author gives for a parameter or a header; undefined if there is none. */
 function findGiven(conversion: Conversion, given: Given): unknown {
-  const own = given.example ?? Object.values(given.content ?? {})[0]?.example;
-  if (own !== undefined) return own;
+  if (given.example !== undefined && given.example !== null) return given.example;
   const named = listNamed(conversion, given);
   return (named.find(isForSample) ?? named[0])?.value;
 }
 
 /** The named examples whose values the document has. */
-function listNamed(
-  { document }: Conversion,
-  { examples, content = {} }: Given,
-): readonly KeyedExample[] {
-  const [written] = Object.values(content);
-  return listExampleObjects(document, examples ?? written?.examples).filter(
-    (one) => 'value' in one,
-  );
+function listNamed({ document }: Conversion, { examples }: Given): readonly KeyedExample[] {
+  return listExampleObjects(document, examples).filter((one) => 'value' in one);
 }
 
 function isForSample({ name }: KeyedExample): boolean {
@@ -196,22 +187,19 @@ function toEncoding(
 /** The headers that are required or have an example. `Content-Type` has a keyword of its own. */
 function listHeaders(conversion: Conversion, object: EncodingObject): readonly HttpHeader[] {
   return Object.entries(object.headers ?? {}).flatMap(([name, referable]) => {
-    const header = resolve(conversion.document, referable);
+    const header = withContent(resolve(conversion.document, referable));
     const given = findGiven(conversion, header);
     const isSent = header.required === true || given !== undefined;
     if (!isSent || /^content-type$/i.test(name)) return [];
-    return [[name, toHeaderText(header, given ?? toHeaderExample(conversion, header))] as const];
+    return [[name, toHeaderText(header.mediaType, given ?? toHeaderExample(conversion, header))]];
   });
 }
 
-function toHeaderExample({ document, graph }: Conversion, header: HeaderObject): unknown {
-  const schema = header.schema ?? Object.values(header.content ?? {})[0]?.schema;
-  const id = isObject(schema) ? graph.find(resolve(document, schema)) : undefined;
-  return toExample(graph.nodes, id ?? [], 'request') ?? 'string';
+function toHeaderExample({ graph }: Conversion, { schema = true }: HeaderObject): unknown {
+  return toExample(graph.nodes, graph.getId(schema), 'request') ?? 'string';
 }
 
-function toHeaderText({ content = {} }: HeaderObject, value: unknown): string {
-  const [mediaType] = Object.keys(content);
+function toHeaderText(mediaType: string | undefined, value: unknown): string {
   if (mediaType !== undefined && isJsonType(mediaType)) return toJsonText(value);
   return serializeParameter({ name: '', in: 'header' }, toExactJson(value) ?? null).join('');
 }

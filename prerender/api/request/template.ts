@@ -1,3 +1,4 @@
+import { toDefined } from '../../../src/model/defined';
 import type { ExpectedResponse } from '../../../src/model/request/http-request';
 import { findSequence, toFileEnding } from '../../../src/model/request/media-type';
 import type {
@@ -12,7 +13,7 @@ import { resolve } from '../document/resolve';
 import { listTemplateBodies } from './template-body';
 import { toTemplateParameter } from './template-field';
 import type { Conversion } from '../operation/conversion';
-import { findScheme, toCredential, toLabel, toSchemeRemark } from '../operation/security';
+import { findPlace, findScheme, toLabel, toSchemeRemark } from '../operation/security';
 import { listSchemaIds } from '../schema/form-schemas';
 import { listSecretNames } from '../schema/secrets';
 
@@ -103,22 +104,7 @@ function toTemplateScheme(document: OpenApiDocument, name: string): TemplateSche
   const label = toLabel(document, name, scheme);
   const remark = toSchemeRemark(scheme);
   if (remark !== undefined) return { name, label, remark };
-  const credential = toCredential(scheme);
-  if (credential === undefined) return { name, label };
-  const { value } = credential;
-  const end = value.lastIndexOf(' ') + 1;
-  const isBasic = scheme.type === 'http' && scheme.scheme?.toLowerCase() === 'basic';
-  return {
-    name,
-    label,
-    place: {
-      in: credential.in,
-      name: credential.name,
-      prefix: value.slice(0, end),
-      placeholder: value.slice(end),
-      ...(isBasic && { basic: true }),
-    },
-  };
+  return { name, label, ...toDefined({ place: findPlace(scheme) }) };
 }
 
 function findAccepted({ document }: Conversion, { responses = {} }: Operation): string | undefined {

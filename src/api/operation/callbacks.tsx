@@ -1,5 +1,5 @@
 import type { Callback } from '../../model/api/operation';
-import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { RichText } from '../../ui/text/rich-text';
 import { ExternalDocsLink } from '../external-link';
 import { texts } from '../texts';
@@ -14,10 +14,7 @@ export function CallbackPart({ callback }: { readonly callback: Callback }) {
   const { anchor, title, method, expression, deprecated, description, parameters } = callback;
   const { body, responses, name, pathDescription, externalDocs, servers } = callback;
   return (
-    <section className={styles['callback']} aria-labelledby={anchor}>
-      <Heading level="h3" id={anchor}>
-        {title}
-      </Heading>
+    <Section className={styles['callback']} level="h3" id={anchor} title={title}>
       {name !== title && (
         <p className={styles['facts']}>
           <code translate="no">{name}</code>
@@ -40,6 +37,6 @@ export function CallbackPart({ callback }: { readonly callback: Callback }) {
       )}
       {responses.length > 0 && <h4>{texts.callbacks.responses}</h4>}
       <ResponseList responses={responses} direction="request" />
-    </section>
+    </Section>
   );
 }

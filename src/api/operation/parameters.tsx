@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Header, Parameter, Serialization, ValueExample } from '../../model/api/operation';
 import type { ViewDirection } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { texts } from '../texts';
 import type { FieldProps } from '../schema/field';
 import { Field } from '../schema/field';
@@ -26,12 +26,9 @@ export function ParameterSections({ parameters }: ParameterSectionsProps) {
     if (here.length === 0) return null;
     const id = `${location}-parameters`;
     return (
-      <section key={location} aria-labelledby={id}>
-        <Heading level="h2" id={id}>
-          {texts.parameters[location]}
-        </Heading>
+      <Section key={location} id={id} title={texts.parameters[location]}>
         <ParameterFields parameters={here} label={id} />
-      </section>
+      </Section>
     );
   });
 }
@@ -88,10 +85,10 @@ interface SchemaFieldProps extends Omit<FieldProps, 'schema' | 'label' | 'consta
 /** A parameter or a header, with the fields inside it. */
 export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
   const { shown: id } = usePageSchemas().getRoot(field.anchor);
-  const place = { anchor: field.anchor, level: 0, direction };
+  const place = { anchor: field.anchor, level: 0, direction, owner: name };
   return (
     <Field {...field} label={name} schema={id}>
-      <FieldInside id={id} place={place} owner={name} />
+      <FieldInside id={id} place={place} />
     </Field>
   );
 }

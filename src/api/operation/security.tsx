@@ -1,7 +1,7 @@
 import { toSecurityAnchor } from '../../model/api/anchors';
 import type { RequiredScheme, Scope, SecurityRequirement } from '../../model/api/security';
 import { FormattedText } from '../../ui/text/formatted-text';
-import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { Drawing } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
@@ -21,10 +21,7 @@ export function Authentication({ security, overviewPath }: AuthenticationProps) 
   const requirements = security.filter((requirement) => requirement.length > 0);
   const isOptional = requirements.length < security.length;
   return (
-    <section aria-labelledby="authentication">
-      <Heading level="h2" id="authentication">
-        {texts.authentication.title}
-      </Heading>
+    <Section id="authentication" title={texts.authentication.title}>
       <p className={styles['lead']}>{toLead(requirements.length, isOptional)}</p>
       <ol className={styles['alternatives']} data-choice={requirements.length > 1}>
         {requirements.map((requirement, index) => (
@@ -40,7 +37,7 @@ export function Authentication({ security, overviewPath }: AuthenticationProps) 
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DescribedGroup } from '../../model/api/api';
 import type { OperationUses } from '../../model/api/schema-page';
 import { format } from '../../model/text/format';
-import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';
 import { ExternalDocsLink } from '../external-link';
@@ -49,10 +49,12 @@ interface GroupProps {
 function Group({ group, apiPath, level }: GroupProps) {
   const { slug, parent, label, description, text, externalDocs, operations } = group;
   return (
-    <section className={styles['group']} aria-labelledby={slug}>
-      <Heading level={parent === undefined ? `h${level}` : `h${level === 2 ? 3 : 4}`} id={slug}>
-        {label}
-      </Heading>
+    <Section
+      className={styles['group']}
+      level={parent === undefined ? `h${level}` : `h${level === 2 ? 3 : 4}`}
+      id={slug}
+      title={label}
+    >
       {text === undefined ? (
         <p className={styles['description']}>{description}</p>
       ) : (
@@ -71,7 +73,7 @@ function Group({ group, apiPath, level }: GroupProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
 import type { PageLink } from '../../model/navigation/page-sequence';
 import { Link } from '../../ui/link';
-import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { texts as uiTexts } from '../../ui/texts';
@@ -230,30 +229,10 @@ function Facts({ operation }: PartProps) {
   );
 }
 
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id}>
-      <Heading level="h2" id={id}>
-        {title}
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
 /** Where the operation is explained. Search finds these guides by themselves. */
 function Guides({ guides }: { readonly guides: readonly PageLink[] }) {
   return (
-    <section aria-labelledby="guides" data-search-skip="index">
-      <Heading level="h2" id="guides">
-        {texts.operation.guides}
-      </Heading>
+    <Section id="guides" title={texts.operation.guides} data-search-skip="index">
       <ul className={parts['links']}>
         {guides.map(({ label, href }) => (
           <li key={href}>
@@ -261,6 +240,6 @@ function Guides({ guides }: { readonly guides: readonly PageLink[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Admonition } from '../../mdx/admonition';
 import { Link } from '../../ui/link';
 import { toCountText } from '../../ui/locale';
 import { Heading } from '../../ui/text/heading';
+import { Section } from '../section';
 import { CopyPage } from '../../ui/text/copy-page';
 import { Identifier } from '../../ui/text/identifier';
 import { RichText } from '../../ui/text/rich-text';
@@ -65,12 +66,9 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
             </Admonition>
           )}
           {/* Search finds these on the pages of the operations. */}
-          <section aria-labelledby="fields" data-search-skip="index">
-            <Heading level="h2" id="fields">
-              {texts.schema.fields}
-            </Heading>
+          <Section id="fields" title={texts.schema.fields} data-search-skip="index">
             <SchemaTree anchor={toSchemaAnchor(name)} direction="both" owner={name} isNamed />
-          </section>
+          </Section>
           <SchemaUses uses={uses} />
         </div>
       </article>
@@ -83,10 +81,7 @@ function SchemaUses({ uses }: Pick<Page, 'uses'>) {
   const { request, response, schemas } = uses;
   const isUsed = countUses(request) + countUses(response) + schemas.length > 0;
   return (
-    <section aria-labelledby="used-by" data-search-skip="index">
-      <Heading level="h2" id="used-by">
-        {texts.schema.usedBy}
-      </Heading>
+    <Section id="used-by" title={texts.schema.usedBy} data-search-skip="index">
       {!isUsed && <p className={own['facts']}>{texts.schema.unused}</p>}
       <UseList title={texts.schema.inRequests} id="used-in-requests" count={countUses(request)}>
         <OperationItems {...request} />
@@ -101,7 +96,7 @@ function SchemaUses({ uses }: Pick<Page, 'uses'>) {
           </li>
         ))}
       </UseList>
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { toCountText } from '../../ui/locale';
 import { InlineRichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
 import styles from './enum-values.module.css';
-import contentStyles from './field-content.module.css';
+import insideStyles from './schema-inside.module.css';
 import { toValueText } from '../value-text';
 
 /** Longer lists of values are collapsed. */
@@ -24,7 +24,7 @@ export function EnumValues({ values, types }: EnumValuesProps) {
   );
   if (values.length <= MANY) return list;
   return (
-    <details className={contentStyles['folded']}>
+    <details className={insideStyles['folded']}>
       <summary>{toCountText(texts.field.manyValues, values.length)}</summary>
       {list}
     </details>

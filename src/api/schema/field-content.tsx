@@ -15,6 +15,7 @@ import { FieldFacts, MAX_INLINE } from './field-facts';
 import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './field-content.module.css';
+import inside from './schema-inside.module.css';
 
 export interface FieldContentProps extends Omit<FieldFactsProps, 'items'> {
   /** Said before the description of a schema without a name, and instead of that of a named one. */
@@ -131,7 +132,7 @@ function Remarks({
       {examples
         .filter((example) => example.length > MAX_INLINE)
         .map((example) => (
-          <details key={example} className={styles['folded']}>
+          <details key={example} className={inside['folded']}>
             <summary>{texts.field.longExample}</summary>
             <pre className={styles['example']}>
               <code translate="no">{toValueText(example, types)}</code>

@@ -34,6 +34,8 @@ export interface SchemaPlace {
   readonly level: number;
   /** Which of its fields the page shows. */
   readonly direction: ViewDirection;
+  /** The name of what has the fields, for screen readers. */
+  readonly owner: string;
 }
 
 /** A schema of a page at a place. */

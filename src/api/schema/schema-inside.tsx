@@ -22,17 +22,13 @@ import { PageSchemasContext, createPageSchemas, usePageSchemas } from './page-sc
 import { UnionChoice } from './union-choice';
 import styles from './schema-inside.module.css';
 
-export interface SchemaInsideProps extends PlacedSchema {
-  /** The owner of the fields, for screen readers. */
-  readonly owner: string;
-}
-
 /** The inside of a schema: its fields and choices, or what opens those that the page leaves out. */
-export function SchemaInside({ owner, ...schema }: SchemaInsideProps) {
+export function SchemaInside(schema: PlacedSchema) {
   const graph = usePageSchemas();
   const { id, place } = findInside(graph, schema);
+  const { owner } = place;
   const { cut, rows = [], unions = [] } = graph.get(id);
-  if (cut !== undefined) return <CutFields id={id} place={place} owner={owner} />;
+  if (cut !== undefined) return <CutFields id={id} place={place} />;
   return (
     <>
       {rows.length > 0 && (
@@ -76,8 +72,7 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
     >
       <FieldInside
         id={row.schema}
-        place={{ ...place, anchor }}
-        owner={row.name ?? row.role}
+        place={{ ...place, anchor, owner: row.name ?? row.role }}
         isOpen={!isNamed(row)}
       />
     </Field>
@@ -121,13 +116,12 @@ function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
 /** The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page. */
 export function FieldInside({
   isOpen = false,
-  owner,
   ...field
-}: SchemaInsideProps & { readonly isOpen?: boolean }) {
+}: PlacedSchema & { readonly isOpen?: boolean }) {
   const graph = usePageSchemas();
   const { id, place } = findInside(graph, field);
   const schema = graph.get(id);
-  if (schema.cut !== undefined) return <CutFields id={id} place={place} owner={owner} />;
+  if (schema.cut !== undefined) return <CutFields id={id} place={place} />;
   if ((schema.rows ?? schema.unions) === undefined) return null;
   return (
     <details
@@ -136,9 +130,9 @@ export function FieldInside({
       data-level={isOpen ? undefined : place.level}
     >
       <summary>
-        <InsideLabel schema={schema} anchor={place.anchor} owner={owner} />
+        <InsideLabel schema={schema} place={place} />
       </summary>
-      <SchemaInside id={id} place={{ ...place, level: place.level + 1 }} owner={owner} />
+      <SchemaInside id={id} place={{ ...place, level: place.level + 1 }} />
     </details>
   );
 }
@@ -148,7 +142,7 @@ export function FieldInside({
  * once for all pages. Without a script this is a link to that page. Those of a schema without a name, which has
  * no page, are in the OpenAPI file.
  */
-function CutFields({ id, place, owner }: SchemaInsideProps) {
+function CutFields({ id, place }: PlacedSchema) {
   const graph = usePageSchemas();
   const schema = graph.get(id);
   const [own, setOwn] = useState<{ readonly page: PageSchemas; readonly id: SchemaViewId }>();
@@ -171,12 +165,12 @@ function CutFields({ id, place, owner }: SchemaInsideProps) {
     <Disclosure
       href={path}
       anchor={place.anchor}
-      label={<InsideLabel schema={schema} anchor={place.anchor} owner={owner} />}
+      label={<InsideLabel schema={schema} place={place} />}
       load={load}
     >
       {own !== undefined && (
         <PageSchemasContext value={own.page}>
-          <SchemaInside id={own.id} place={{ ...place, level: place.level + 1 }} owner={owner} />
+          <SchemaInside id={own.id} place={{ ...place, level: place.level + 1 }} />
         </PageSchemasContext>
       )}
     </Disclosure>
@@ -190,13 +184,11 @@ function toRootAnchor({ roots: [first] }: SchemaViews, direction: ViewDirection)
 
 export interface InsideLabelProps {
   readonly schema: SchemaView;
-  /** The anchor prefix of the fields. */
-  readonly anchor: string;
-  readonly owner: string;
+  readonly place: SchemaPlace;
 }
 
 /** Names what opens: the fields of a value, of each item of a list, or choices. */
-export function InsideLabel({ schema, anchor, owner }: InsideLabelProps) {
+export function InsideLabel({ schema, place: { anchor, owner } }: InsideLabelProps) {
   const isOfEach = anchor.endsWith(toItemsAnchor(''));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SchemaView, ViewDirection } from '../../model/schema/schema-view';
+import type { SchemaView } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
@@ -7,19 +7,15 @@ import { Disclosure } from './disclosure';
 import { FieldType } from './field';
 import { FieldContent } from './field-content';
 import { LevelControl, hasLevels } from './level-control';
-import type { SchemaInsideProps } from './schema-inside';
 import { InsideLabel, SchemaInside, findInside } from './schema-inside';
+import type { PlacedSchema, SchemaPlace } from './page-schemas';
 import { usePageSchemas } from './page-schemas';
 
 import insideStyles from './schema-inside.module.css';
 import styles from './schema-tree.module.css';
 
-export interface SchemaTreeProps {
-  /** The anchor of the schema on the page, and the anchor prefix of its fields. */
-  readonly anchor: string;
-  readonly direction: ViewDirection;
-  /** The owner of the schema, for screen readers. */
-  readonly owner: string;
+/** The anchor is that of the schema itself, too. */
+export interface SchemaTreeProps extends Omit<SchemaPlace, 'level'> {
   /** The page already names the schema. */
   readonly isNamed?: boolean;
   /** Shown before the type. */
@@ -31,7 +27,7 @@ export function SchemaTree({ anchor, direction, owner, head, isNamed }: SchemaTr
   const graph = usePageSchemas();
   const { shown: id, sameAs, mediaType } = graph.getRoot(anchor);
   const schema = graph.get(id);
-  const inside = { id, place: { anchor, direction, level: 1 }, owner };
+  const inside = { id, place: { anchor, direction, level: 1, owner } };
   return (
     <div className={styles['tree']} data-tree="">
       <div className={styles['head']}>
@@ -55,14 +51,14 @@ function withoutText({ description: _description, ...schema }: SchemaView): Sche
   return schema;
 }
 
-interface SameFieldsProps extends SchemaInsideProps {
+interface SameFieldsProps extends PlacedSchema {
   /** The anchor of the earlier body. */
   readonly sameAs: string;
   readonly mediaType: string | undefined;
 }
 
 /** The fields of a body that the page has already: a link to them, or the same again in place. */
-function SameFields({ sameAs, mediaType, owner, ...body }: SameFieldsProps) {
+function SameFields({ sameAs, mediaType, ...body }: SameFieldsProps) {
   const graph = usePageSchemas();
   const { id, place } = findInside(graph, body);
   const href = `#${sameAs}`;
@@ -76,10 +72,10 @@ function SameFields({ sameAs, mediaType, owner, ...body }: SameFieldsProps) {
       <Disclosure
         href={href}
         anchor={place.anchor}
-        label={<InsideLabel schema={graph.get(id)} anchor={place.anchor} owner={owner} />}
+        label={<InsideLabel schema={graph.get(id)} place={place} />}
         load={() => Promise.resolve()}
       >
-        <SchemaInside id={id} place={place} owner={owner} />
+        <SchemaInside id={id} place={place} />
       </Disclosure>
     </>
   );

@@ -15,7 +15,7 @@ import insideStyles from './schema-inside.module.css';
 import styles from './union-choice.module.css';
 
 /** Shows what is inside a schema. Passed down, because rendering is recursive. */
-type ShowInside = ComponentType<PlacedSchema & { readonly owner: string }>;
+type ShowInside = ComponentType<PlacedSchema>;
 
 export interface UnionChoiceProps {
   readonly union: UnionView;
@@ -67,7 +67,7 @@ function Deciders({ discriminator, variant }: DecidersProps) {
   return (
     <>
       {' '}
-      <span className={styles['values']}>
+      <span className={insideStyles['note']}>
         <code translate="no">{discriminator}</code>:{' '}
         <Codes codes={values} separator={` ${texts.type.or} `} />
         {fallback === true && ` ${texts.field.fallback}`}
@@ -102,7 +102,7 @@ function VariantInside({ variant, place, Inside }: VariantInsideProps) {
         </p>
       )}
       <FieldContent schema={schema} />
-      <Inside id={id} place={{ ...place, anchor }} owner={label} />
+      <Inside id={id} place={{ ...place, anchor, owner: label }} />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { create } from 'zustand';
-import type { TemplateScheme } from '../../model/request/request-template';
+import type { TemplateField, TemplateScheme } from '../../model/request/request-template';
 import type { Credential, Credentials } from '../../model/request/request-values';
 import { format } from '../../model/text/format';
 import { texts as apiTexts } from '../texts';
-import { SecretInput, unremembered } from './field-input';
 import type { FormPartProps } from './field-rows';
-import { ChoiceRow, PlainRow } from './field-rows';
+import { ChoiceRow, PlainField } from './field-rows';
 import type { FieldError } from './form-errors';
 import { texts } from './texts';
 
@@ -77,48 +76,23 @@ function SchemeRows({ scheme: { label, place }, credential, error, onChange }: S
     <>
       {/* Some APIs take their secret key for the user name. */}
       {isBasic && (
-        <SecretRow
-          label={format(texts.tryIt.user, { label })}
-          value={credential.user ?? ''}
-          onChange={(user) => onChange({ ...credential, user })}
+        <PlainField
+          field={toSecret(format(texts.tryIt.user, { label }))}
+          text={credential.user ?? ''}
+          onChange={(text) => onChange({ ...credential, user: text ?? '' })}
         />
       )}
-      <SecretRow
-        label={isBasic ? format(texts.tryIt.password, { label }) : label}
-        value={credential.secret}
-        placeholder={isBasic ? '' : place.placeholder}
+      <PlainField
         error={error}
-        onChange={(secret) => onChange({ ...credential, secret })}
+        field={toSecret(isBasic ? format(texts.tryIt.password, { label }) : label)}
+        text={credential.secret}
+        placeholder={isBasic ? '' : place.placeholder}
+        onChange={(text) => onChange({ ...credential, secret: text ?? '' })}
       />
     </>
   );
 }
 
-interface SecretRowProps {
-  readonly label: string;
-  readonly value: string;
-  readonly placeholder?: string;
-  readonly error?: FieldError | undefined;
-  readonly onChange: (value: string) => void;
-}
-
-function SecretRow({ label, value, placeholder, error, onChange }: SecretRowProps) {
-  return (
-    <PlainRow label={label} error={error}>
-      {(control) => (
-        <SecretInput label={label}>
-          {(isShown) => (
-            <input
-              {...control}
-              {...unremembered}
-              type={isShown ? 'text' : 'password'}
-              value={value}
-              placeholder={placeholder}
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
-        </SecretInput>
-      )}
-    </PlainRow>
-  );
+function toSecret(name: string): TemplateField {
+  return { name, kind: 'text', secret: true };
 }

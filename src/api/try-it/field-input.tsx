@@ -17,11 +17,13 @@ export interface FieldInputProps {
   readonly control: ControlProps;
   readonly field: TemplateField;
   readonly text: FieldText;
+  /** Shown while there is no text. */
+  readonly placeholder?: string | undefined;
   readonly onChange: (text: FieldText) => void;
 }
 
 /** The control of a field: a select, an input or a textarea. */
-export function FieldInput({ control, field, text, onChange }: FieldInputProps) {
+export function FieldInput({ control, field, text, placeholder, onChange }: FieldInputProps) {
   const { name, kind, required, secret } = field;
   const choices = listChoices(field, text);
   if (choices.length > 0) {
@@ -48,7 +50,7 @@ export function FieldInput({ control, field, text, onChange }: FieldInputProps) 
     value: text ?? '',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onChange(target.value),
-    placeholder: toPlaceholder(field),
+    placeholder: placeholder ?? toPlaceholder(field),
   };
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
@@ -94,7 +96,7 @@ function toPlaceholder(field: TemplateField): string {
   return isFileField(field) ? texts.tryIt.file : '';
 }
 
-export interface SecretInputProps {
+interface SecretInputProps {
   /** The name of the value, for the button that shows it. */
   readonly label: string;
   /** The control, masked or not. */
@@ -102,7 +104,7 @@ export interface SecretInputProps {
 }
 
 /** A control whose text is masked until the reader has it shown. */
-export function SecretInput({ label, children }: SecretInputProps) {
+function SecretInput({ label, children }: SecretInputProps) {
   const [isShown, setShown] = useState(false);
   const action = format(isShown ? texts.tryIt.hide : texts.tryIt.show, { label });
   return (

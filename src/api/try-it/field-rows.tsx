@@ -7,7 +7,7 @@ import type {
 } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
 import { format } from '../../model/text/format';
-import type { ControlProps } from './field-input';
+import type { ControlProps, FieldInputProps } from './field-input';
 import { FieldInput } from './field-input';
 import type { FieldError, FormErrors } from './form-errors';
 import { texts } from './texts';
@@ -65,14 +65,14 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
   );
 }
 
-export interface PlainRowProps {
+interface PlainRowProps {
   readonly label: string;
   readonly error?: FieldError | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control for something other than a field. */
-export function PlainRow({ label, error, children }: PlainRowProps) {
+function PlainRow({ label, error, children }: PlainRowProps) {
   const id = useId();
   const noteId = `${id}-error`;
   return (
@@ -85,6 +85,19 @@ export function PlainRow({ label, error, children }: PlainRowProps) {
         <FieldNote id={noteId} error={error} />
       </div>
     </div>
+  );
+}
+
+export interface PlainFieldProps extends Omit<FieldInputProps, 'control'> {
+  readonly error?: FieldError | undefined;
+}
+
+/** A value that is no field of the request, such as a credential. */
+export function PlainField({ error, ...input }: PlainFieldProps) {
+  return (
+    <PlainRow label={input.field.name} error={error}>
+      {(control) => <FieldInput control={control} {...input} />}
+    </PlainRow>
   );
 }
 

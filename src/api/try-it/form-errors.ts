@@ -1,5 +1,6 @@
+import { parseJsonText, toJsonText } from '../../model/json-text';
 import type { ExactJson } from '../../model/request/exact-json';
-import { findJsonError, parseExactJson, toCompactJson } from '../../model/request/exact-json';
+import { findJsonError, parseExactJson } from '../../model/request/exact-json';
 import { isFileField, readField } from '../../model/request/field-text';
 import { toCredentialText, toParameterText } from '../../model/request/filled-template';
 import type {
@@ -25,7 +26,6 @@ import { findValidationError } from '../../model/schema/validity';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { toErrorText } from './error-text';
-import { parseJsonText } from '../../model/json-text';
 
 /** The error of one value. */
 export interface FieldError {
@@ -142,7 +142,7 @@ function findParameterError(
   if (value === undefined && parameter.kind === 'json' && parameter.mediaType === undefined) {
     const error = findSchemaError(schemas, parameter.schema, text);
     const isWrong = error !== undefined && error.isUnchecked !== true;
-    return isWrong ? { text: toJsonText(text), isBlocking: false } : error;
+    return isWrong ? { text: toSyntaxText(text), isBlocking: false } : error;
   }
   return value === undefined
     ? { text: toKindText(parameter, text), isBlocking: false }
@@ -155,7 +155,7 @@ function findSchemaError(
   value: ExactJson,
 ): FieldError | undefined {
   if (schema === undefined) return undefined;
-  const plain = parseJsonText(toCompactJson(value));
+  const plain = parseJsonText(toJsonText(value));
   let isUnchecked = false;
   const note = (pattern: string, text: string) => {
     const answer = matches(pattern, text);
@@ -169,7 +169,7 @@ function findSchemaError(
 }
 
 function toKindText({ kind }: TemplateField, text: string): string {
-  return kindTexts[kind] ?? toJsonText(text);
+  return kindTexts[kind] ?? toSyntaxText(text);
 }
 
 const kindTexts: Readonly<Partial<Record<FieldKind, string>>> = {
@@ -178,7 +178,7 @@ const kindTexts: Readonly<Partial<Record<FieldKind, string>>> = {
   list: texts.validation.items,
 };
 
-function toJsonText(text: string): string {
+function toSyntaxText(text: string): string {
   return format(texts.validation.json, { ...(findJsonError(text) ?? { line: 1, column: 1 }) });
 }
 
@@ -204,7 +204,7 @@ function findBodyError(
   { view, text, rows }: BodyValues,
 ): FieldError | undefined {
   const value = parseExactJson(view === 'form' ? toRowsText(rows) : text);
-  if (value === undefined) return { text: toJsonText(text), isBlocking: true };
+  if (value === undefined) return { text: toSyntaxText(text), isBlocking: true };
   return findSchemaError(schemas, schema, value);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, toLaidOutJson } from '../../model/request/exact-json';
+import { toJsonText } from '../../model/json-text';
+import { parseExactJson } from '../../model/request/exact-json';
 import { toHttpRequest } from '../../model/request/filled-template';
 import {
   toParameter,
@@ -151,7 +152,7 @@ function toBodies(text: string): readonly BodyValues[] {
 /** JSON as a link has it. */
 function toLaidOut(text: string): string {
   const value = parseExactJson(text);
-  return value === undefined ? text : toLaidOutJson(value);
+  return value === undefined ? text : toJsonText(value, '  ');
 }
 
 describe.each(nasty)('the text %j', (text) => {

@@ -7,16 +7,20 @@ import type {
 import type { RequestValues, Credentials } from '../../model/request/request-values';
 import type { ReadLink } from '../../model/request/shared-values';
 import { readValuesHash, toSharedPart, toStoredHash } from '../../model/request/shared-values';
-import { toDefaults, toStartValues, withExample } from '../../model/request/start-values';
+import {
+  findExample,
+  toDefaults,
+  toStartValues,
+  withExample,
+} from '../../model/request/start-values';
 import type { StorageSlot } from '../../ui/browser-storage';
 import { toCountText } from '../../ui/locale';
 import { useExampleChoice } from '../examples/examples';
 import { texts as apiTexts } from '../texts';
 import { BodyFields } from './body-fields';
 import { CredentialFields, useCredentialStore } from './credential-fields';
-import { FieldInput } from './field-input';
 import type { FormPartProps } from './field-rows';
-import { ChoiceRow, FieldGroup, FieldRow, PlainRow } from './field-rows';
+import { ChoiceRow, FieldGroup, FieldRow, PlainField } from './field-rows';
 import { listErrors } from './form-errors';
 import { findChosenServer, useServerChoiceStore } from './server-choice-store';
 import { texts } from './texts';
@@ -56,7 +60,7 @@ export function TryItForm(props: TryItFormProps) {
     else slot.remove();
   }, [slot, isOpen, stored]);
   const reset = () => {
-    setValues(toValues(template, example));
+    setValues(toStartValues(template, example));
     setCredentials(noCredentials);
     forgetLink();
   };
@@ -100,18 +104,15 @@ function ServerFields({ template, values, errors, onChange }: FormPartProps) {
         }
       />
       {servers[values.server]?.variables.map((variable, index) => (
-        <PlainRow key={variable.name} label={variable.name} error={errors.variables[index]}>
-          {(control) => (
-            <FieldInput
-              control={control}
-              field={toField(variable)}
-              text={values.variables[index] ?? variable.default}
-              onChange={(text) =>
-                onChange({ ...values, variables: values.variables.with(index, text ?? '') })
-              }
-            />
-          )}
-        </PlainRow>
+        <PlainField
+          key={variable.name}
+          error={errors.variables[index]}
+          field={toField(variable)}
+          text={values.variables[index] ?? variable.default}
+          onChange={(text) =>
+            onChange({ ...values, variables: values.variables.with(index, text ?? '') })
+          }
+        />
       ))}
     </>
   );
@@ -175,7 +176,7 @@ function useLinkedValues(
   const [own, setOwn] = useState<RequestValues>(() => {
     const stored = slot.get()?.replace(/^open/, '') ?? '';
     const read = link?.values ?? readValuesHash(template, stored)?.values;
-    return read ?? toValues(template, example);
+    return read ?? toStartValues(template, example);
   });
   const [seen, setSeen] = useState({ hash, example });
   if (seen.hash !== hash || seen.example !== example) {
@@ -206,19 +207,14 @@ function useLinkedValues(
 
 /** Keeps the page's chosen example in sync with the form's, which a media type or a link can change. */
 function useChosenExample(
-  { bodies }: FormTemplate,
+  template: FormTemplate,
   anchor: string | undefined,
   choose: ReturnType<typeof useExampleChoice>['choose'],
 ) {
   const follow = useEffectEvent(() => {
-    const body = bodies.find(({ examples }) => examples.some((one) => one.anchor === anchor));
-    const name = body?.examples.find((one) => one.anchor === anchor)?.name;
+    const { body, index = 0 } = findExample(template, anchor) ?? {};
+    const name = body?.examples[index]?.name;
     if (body !== undefined && name !== undefined) choose(body.anchor, name);
   });
   useEffect(() => follow(), [anchor]);
-}
-
-function toValues(template: FormTemplate, example: string | undefined): RequestValues {
-  const start = toStartValues(template);
-  return example === undefined ? start : withExample(template, start, example);
 }

@@ -5,7 +5,7 @@ import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
 import { toFormGraph } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
-import { toStartValues, withExample } from '../../model/request/start-values';
+import { toStartValues } from '../../model/request/start-values';
 import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
 import type { FormErrors } from './form-errors';
@@ -62,7 +62,7 @@ export function useTryIt(
   }, [queried]);
   const example = values.body?.example ?? '';
   const start = useMemo(
-    () => toHttpRequest(template, withExample(template, toStartValues(template), example)),
+    () => toHttpRequest(template, toStartValues(template, example)),
     [template, example],
   );
   const last = useRef(start);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findJsonError, parseExactJson, toCompactJson, toLaidOutJson } from './exact-json';
+import { toJsonText } from '../json-text';
+import { findJsonError, parseExactJson } from './exact-json';
 
 describe('exact JSON', () => {
   it.each([
@@ -14,13 +15,13 @@ describe('exact JSON', () => {
   ])('survives as it is: %s', (text) => {
     const value = parseExactJson(text);
     expect(value).toBeDefined();
-    expect(toCompactJson(value ?? null)).toBe(text.replace(String.raw`é`, 'é'));
+    expect(toJsonText(value ?? null)).toBe(text.replace(String.raw`é`, 'é'));
   });
 
   it('is laid out like JSON.stringify', () => {
     const value = { a: [1, { b: null }, [], {}], c: 'x', d: [[2]] };
     const exact = parseExactJson(JSON.stringify(value));
-    expect(toLaidOutJson(exact ?? null)).toBe(JSON.stringify(value, undefined, 2));
+    expect(toJsonText(exact ?? null, '  ')).toBe(JSON.stringify(value, undefined, 2));
   });
 
   it.each(['', '{', '[1,]', '01', '1.', "'a'", 'NaN', '{"a":1,}', '1-2', '"a" "b"'])(

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, toCompactJson } from './exact-json';
+import { toJsonText } from '../json-text';
+import { parseExactJson } from './exact-json';
 import { readField, writeField } from './field-text';
 import type { TemplateField } from './request-template';
 
 const read = (field: Partial<TemplateField>, text: string) => {
   const value = readField({ name: 'a', kind: 'text', ...field }, text);
-  return value === undefined ? undefined : toCompactJson(value);
+  return value === undefined ? undefined : toJsonText(value);
 };
 
 const write = (field: Partial<TemplateField>, json: string) => {

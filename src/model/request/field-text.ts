@@ -1,13 +1,7 @@
 import { ExactNumber, isDigits } from '../exact-number';
+import { toJsonText } from '../json-text';
 import type { ExactJson } from './exact-json';
-import {
-  isCompound,
-  isExactList,
-  parseExactJson,
-  toCompactJson,
-  toLaidOutJson,
-  toScalarText,
-} from './exact-json';
+import { isCompound, isExactList, parseExactJson, toScalarText } from './exact-json';
 import type { TemplateField } from './request-template';
 
 /** Parses a field's text; undefined if the text does not fit the field's kind. */
@@ -62,11 +56,11 @@ export function writeField<Field extends TemplateField>(
   const isKept = text !== undefined && isSame(readField(field, text), value);
   return isKept
     ? { field, text }
-    : { field: { ...field, kind: 'json' }, text: toLaidOutJson(value) };
+    : { field: { ...field, kind: 'json' }, text: toJsonText(value, '  ') };
 }
 
 function findText({ kind }: TemplateField, value: ExactJson): string | undefined {
-  if (kind === 'json') return toLaidOutJson(value);
+  if (kind === 'json') return toJsonText(value, '  ');
   if (kind === 'list') {
     const isPlain = isExactList(value) && !value.some(isCompound);
     return isPlain ? value.map(toScalarText).join('\n') : undefined;
@@ -75,7 +69,7 @@ function findText({ kind }: TemplateField, value: ExactJson): string | undefined
 }
 
 function isSame(one: ExactJson | undefined, other: ExactJson): boolean {
-  return one !== undefined && toCompactJson(one) === toCompactJson(other);
+  return one !== undefined && toJsonText(one) === toJsonText(other);
 }
 
 /** True for a field that takes files, given by their paths. */

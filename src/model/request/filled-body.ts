@@ -1,22 +1,18 @@
 import { assertNever } from '../assert-never';
+import { toJsonText } from '../json-text';
 import { encodeStrictly } from './encoding';
 import type { ExactJson } from './exact-json';
-import { isCompound, isExactList, parseExactJson, toCompactJson, toScalarText } from './exact-json';
+import { isCompound, isExactList, parseExactJson, toScalarText } from './exact-json';
 import { isFileField, listLines } from './field-text';
 import type { BodyPiece, HttpBody, HttpHeader, MultipartPart } from './http-request';
 import { isSameName, toDisposition } from './http-request';
 import { isJsonType, toEssence } from './media-type';
 import type { Pair } from './parameter-styles';
 import { serializeParameter, toStyledPairs } from './parameter-styles';
-import type {
-  RequestTemplate,
-  TemplateBody,
-  TemplateEncoding,
-  TemplateField,
-} from './request-template';
+import type { RequestTemplate, TemplateBody, TemplateEncoding } from './request-template';
 import type { BodyRow, BodyValues } from './request-values';
-import type { SentRow } from './start-values';
-import { listSent, toRowsText } from './start-values';
+import type { Member, SentRow } from './start-values';
+import { listMembers, listSent, toRowsText } from './start-values';
 
 /** The body that a template sends with these values; undefined if there is none. */
 export function toBody(
@@ -44,11 +40,11 @@ export function toBody(
 
 /** Clients encode all of a name and a value. Where the style of a field leaves signs as they are, we write the text. */
 function toForm(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
-  const sent = listSent(rows);
-  const text = toFormText(body, sent);
-  const fields = sent.flatMap((row) => {
-    const encoding = findEncoding(body, row.field);
-    return isStyledBy(encoding) ? toStyledPairs(encoding, getValue(row)) : toPairs(row, encoding);
+  const members = listMembers(rows);
+  const text = toFormText(body, members);
+  const fields = members.flatMap(([name, value]) => {
+    const encoding = findEncoding(body, name);
+    return isStyledBy(encoding) ? toStyledPairs(encoding, value) : toPairs(name, value, encoding);
   });
   return text === fields.map(toEncodedPair).join('&')
     ? { kind: 'form', fields }
@@ -62,20 +58,17 @@ function toEncodedPair(pair: Pair): string {
 type Encoded = Pick<TemplateBody, 'encodings'>;
 
 /** The text of a form. */
-export function toFormText(form: Encoded, rows: readonly SentRow[]): string {
-  const pairs = rows.flatMap((row) => {
-    const encoding = findEncoding(form, row.field);
+export function toFormText(form: Encoded, members: readonly Member[]): string {
+  const pairs = members.flatMap(([name, value]) => {
+    const encoding = findEncoding(form, name);
     return isStyledBy(encoding)
-      ? serializeParameter({ ...encoding, in: 'query' }, getValue(row))
-      : toPairs(row, encoding).map(toEncodedPair);
+      ? serializeParameter({ ...encoding, in: 'query' }, value)
+      : toPairs(name, value, encoding).map(toEncodedPair);
   });
   return pairs.join('&');
 }
 
-function findEncoding(
-  { encodings = [] }: Encoded,
-  { name }: TemplateField,
-): TemplateEncoding | undefined {
+function findEncoding({ encodings = [] }: Encoded, name: string): TemplateEncoding | undefined {
   return encodings.find((encoding) => encoding.name === name);
 }
 
@@ -84,19 +77,17 @@ function isStyledBy(encoding: TemplateEncoding | undefined): encoding is Templat
   return (encoding?.style ?? encoding?.explode ?? encoding?.allowReserved) !== undefined;
 }
 
-/** Text that does not fit the kind of its field is sent as typed. */
-function getValue({ text, value = text }: SentRow): ExactJson {
-  return value;
-}
-
 /** A list becomes one pair per item, each with the field's name. */
-function toPairs(row: SentRow, encoding: TemplateEncoding | undefined): readonly Pair[] {
-  return listItems(row).map((item) => [row.field.name, toItemText(item, encoding?.contentType)]);
+function toPairs(
+  name: string,
+  value: ExactJson,
+  encoding: TemplateEncoding | undefined,
+): readonly Pair[] {
+  return listItems(value).map((item) => [name, toItemText(item, encoding?.contentType)]);
 }
 
 /** The values of a field. A form has no `null`: https://spec.openapis.org/oas/v3.1.1#appendix-b-data-type-conversion */
-function listItems(row: SentRow): readonly ExactJson[] {
-  const value = getValue(row);
+function listItems(value: ExactJson): readonly ExactJson[] {
   return (isExactList(value) ? value : [value]).filter((item) => item !== null);
 }
 
@@ -107,7 +98,7 @@ function toItemText(item: ExactJson, mediaType: string | undefined): string {
     mediaType !== undefined &&
     isJsonType(mediaType) &&
     !isCompound(parseExactJson(item) ?? null);
-  return isQuoted ? toCompactJson(item) : toScalarText(item);
+  return isQuoted ? toJsonText(item) : toScalarText(item);
 }
 
 /** Clients write no other multipart body than a form, and no headers of its parts, so we join the parts. */
@@ -122,9 +113,11 @@ function toMultipart(body: TemplateBody, rows: readonly BodyRow[]): HttpBody {
 }
 
 /** An object is sent as JSON: https://spec.openapis.org/oas/v3.1.1#common-fixed-fields-0 */
-function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
-  const { field, text } = row;
-  const encoding = findEncoding(body, field);
+function toParts(
+  body: TemplateBody,
+  { field, text, value = text }: SentRow,
+): readonly MultipartPart[] {
+  const encoding = findEncoding(body, field.name);
   const { contentType, headers } = encoding ?? {};
   const head = {
     name: body.isOrdered === true ? '' : field.name,
@@ -137,15 +130,15 @@ function toParts(body: TemplateBody, row: SentRow): readonly MultipartPart[] {
   }
   // A style makes names and texts of a value, which parts hold without percent-encoding.
   if (isStyledBy(encoding)) {
-    return toStyledPairs(encoding, getValue(row)).map(([name, value]) => ({
+    return toStyledPairs(encoding, value).map(([name, own]) => ({
       ...head,
       kind: 'field',
       name,
-      value,
+      value: own,
     }));
   }
   // A part without a name stands in its place, so a list stays in it.
-  const items = body.isOrdered === true ? [row.value ?? text] : listItems(row);
+  const items = body.isOrdered === true ? [value] : listItems(value);
   return items.map((item) => ({
     ...head,
     kind: 'field',

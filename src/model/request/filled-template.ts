@@ -1,6 +1,6 @@
+import { toJsonText } from '../json-text';
 import { encodeStrictly, toBase64, toEncodedPath, toWellFormed } from './encoding';
-import type { ExactJson } from './exact-json';
-import { isExactObject, parseExactJson, toCompactJson } from './exact-json';
+import { isExactObject, parseExactJson } from './exact-json';
 import { readField } from './field-text';
 import { toBody, toFormText } from './filled-body';
 import type { HttpBody, HttpHeader, HttpRequest } from './http-request';
@@ -15,10 +15,10 @@ import type {
   TemplateParameter,
   TemplateScheme,
 } from './request-template';
-import type { BodyRow, BodyValues, Credential, Credentials, RequestValues } from './request-values';
+import type { BodyValues, Credential, Credentials, RequestValues } from './request-values';
 import { isSecret, withoutSecrets } from './secrets';
 import { toServerUrl } from './server-url';
-import { listSent } from './start-values';
+import { listMembers } from './start-values';
 
 /**
  * Fills a template with values, by OpenAPI's rules.
@@ -116,14 +116,9 @@ function listBodySecrets(
   { view, rows, media, text }: BodyValues,
 ): readonly string[] {
   const isJson = template.bodies[media]?.kind === 'json';
-  const value = view === 'form' ? toMembers(rows) : isJson ? parseExactJson(text) : undefined;
+  const written = isJson ? parseExactJson(text) : undefined;
+  const value = view === 'form' ? new Map(listMembers(rows)) : written;
   return value === undefined ? [] : withoutSecrets(template, value).secrets;
-}
-
-function toMembers(rows: readonly BodyRow[]): ExactJson {
-  return new Map(
-    listSent(rows).map(({ field, text, value = text }) => [field.name, value] as const),
-  );
 }
 
 function listTexts(parts: readonly WrittenPart[], location: ParameterLocation): readonly string[] {
@@ -198,15 +193,8 @@ export function toParameterText(parameter: TemplateParameter, text: string): rea
 function toContentText(parameter: TemplateParameter, mediaType: string, text: string): string {
   const value = parameter.kind === 'json' ? parseExactJson(text) : undefined;
   if (value === undefined) return text;
-  if (isFormType(mediaType) && isExactObject(value)) {
-    const rows = [...value].map(([name, item]) => ({
-      field: { name, kind: 'json' as const },
-      text: '',
-      value: item,
-    }));
-    return toFormText(parameter, rows);
-  }
-  return toCompactJson(value);
+  if (isFormType(mediaType) && isExactObject(value)) return toFormText(parameter, [...value]);
+  return toJsonText(value);
 }
 
 function isFormType(mediaType: string): boolean {

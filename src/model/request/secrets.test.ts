@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseExactJson, toCompactJson } from './exact-json';
+import { toJsonText } from '../json-text';
+import { parseExactJson } from './exact-json';
 import { toTemplate } from './fixtures/request-template';
 import { isSecretName, withoutSecrets } from './secrets';
 
@@ -54,7 +55,7 @@ describe('a JSON value without its secrets', () => {
   const template = toTemplate({ secrets: ['phrase'] });
   const clear = (text: string, path?: string) => {
     const { rest, secrets } = withoutSecrets(template, parseExactJson(text) ?? null, path);
-    return [toCompactJson(rest), secrets];
+    return [toJsonText(rest), secrets];
   };
 
   it('has no member that is declared as secret or has such a name, at any depth', () => {

@@ -1,5 +1,6 @@
+import { toJsonText } from '../json-text';
 import type { ExactJson } from './exact-json';
-import { isExactList, isExactObject, parseExactJson, toCompactJson } from './exact-json';
+import { isExactList, isExactObject, parseExactJson } from './exact-json';
 import type { RequestTemplate } from './request-template';
 
 /** A name with one of these words is that of a secret. An API declares others by `format: password` or `writeOnly`. */
@@ -72,7 +73,7 @@ export function withoutSecrets(template: RequestTemplate, json: ExactJson, path 
       return null;
     }
     if (value === undefined || !/^\s*["[{]/.test(text)) return text;
-    const rest = toCompactJson(clear(value, path, depth + 1));
+    const rest = toJsonText(clear(value, path, depth + 1));
     return withoutSpace(rest) === withoutSpace(text) ? text : rest;
   };
   return { rest: clear(json, path, 0), secrets: [...secrets] };

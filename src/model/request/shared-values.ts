@@ -1,5 +1,6 @@
 import { isObject } from '../json-object';
-import { isExactList, parseExactJson, toLaidOutJson } from './exact-json';
+import { toJsonText } from '../json-text';
+import { isExactList, parseExactJson } from './exact-json';
 import { isFileField } from './field-text';
 import type {
   FieldText,
@@ -11,7 +12,7 @@ import type { BodyRow, BodyValues, RequestValues } from './request-values';
 import { VALUES_HASH, isValuesHash } from './request-values';
 import { isSecret, withoutSecrets } from './secrets';
 import { isDeclared } from './server-url';
-import { findExample, toBodyValues, toView } from './start-values';
+import { toBodyValues, toStartValues, toView } from './start-values';
 
 /** Longer fragments are neither stored nor read, so that a link cannot block the page. */
 const MAX_HASH = 16_000;
@@ -103,7 +104,7 @@ function toTextPart(
   // A broken structure may hold a secret under its name.
   if (value === undefined) return /["[{:=]/.test(text) ? { left: [name] } : { text, left: [] };
   const { rest, secrets } = withoutSecrets(template, value, name);
-  return { text: toLaidOutJson(rest), left: secrets };
+  return { text: toJsonText(rest, '  '), left: secrets };
 }
 
 interface KeyedText extends TextPart {
@@ -143,7 +144,7 @@ function toBodyPart(template: RequestTemplate, values: BodyValues | undefined): 
   // Without a schema, one secret is a sign of others that their names do not show.
   return body.schema === undefined && secrets.length > 0
     ? { shared: {}, left: [''] }
-    : { shared: { body: toLaidOutJson(rest) }, left: secrets };
+    : { shared: { body: toJsonText(rest, '  ') }, left: secrets };
 }
 
 function toFields(rows: readonly BodyRow[]): string {
@@ -203,6 +204,7 @@ const isTexts = (value: unknown) =>
 
 /** The values that a page starts with, changed by those of a link that the page has, too. */
 function toFilledValues(template: RequestTemplate, shared: SharedValues): RequestValues {
+  const { body } = toStartValues(template, shared.example);
   const server = toIndex(shared.server, template.servers);
   const variables = template.servers[server]?.variables ?? [];
   return {
@@ -214,7 +216,7 @@ function toFilledValues(template: RequestTemplate, shared: SharedValues): Reques
     parameters: template.parameters.map((parameter) =>
       getText(shared.parameters, toKey(parameter), parameter.start),
     ),
-    ...toFilledBody(template, shared),
+    ...(body && { body: toFilledBody(template, body, shared) }),
   };
 }
 
@@ -227,19 +229,16 @@ function getText(texts: Texts = {}, key: string, start: FieldText): FieldText {
 }
 
 function toFilledBody(
-  template: RequestTemplate,
-  { example, send, body: text, fields }: SharedValues,
-): Pick<RequestValues, 'body'> {
-  const found = findExample(template, example);
-  const body = found?.body ?? template.bodies[0];
-  if (body === undefined) return {};
-  const isSent = send !== false || template.isBodyRequired;
-  const start = { ...toBodyValues(body, found?.media ?? 0, found?.index ?? 0), isSent };
-  if (body.kind === 'json' && text !== undefined) {
-    return { body: { ...start, view: 'text', text, rows: [] } };
+  { bodies, isBodyRequired }: RequestTemplate,
+  start: BodyValues,
+  { send, body: text, fields }: SharedValues,
+): BodyValues {
+  const isSent = send !== false || isBodyRequired;
+  if (bodies[start.media]?.kind === 'json' && text !== undefined) {
+    return { ...start, isSent, view: 'text', text, rows: [] };
   }
-  const rows = start.rows.map(({ field, text }) => {
-    return { field, text: getText(fields, field.name, text) };
+  const rows = start.rows.map(({ field, text: before }) => {
+    return { field, text: getText(fields, field.name, before) };
   });
-  return { body: { ...start, rows } };
+  return { ...start, isSent, rows };
 }

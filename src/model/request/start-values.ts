@@ -1,19 +1,21 @@
+import { toJsonText } from '../json-text';
 import type { ExactJson } from './exact-json';
-import { isExactObject, parseExactJson, toLaidOutJson } from './exact-json';
+import { isExactObject, parseExactJson } from './exact-json';
 import { isFileField, readField, toFilePaths, writeField } from './field-text';
 import type { RequestTemplate, TemplateBody, TemplateField } from './request-template';
 import type { BodyRow, BodyValues, RequestValues } from './request-values';
 import { isSecretName } from './secrets';
 
-/** The values of an operation's first sample. */
-export function toStartValues(template: RequestTemplate): RequestValues {
-  const [body] = template.bodies;
+/** The values of an operation's first sample, or of the one with another example of the body. */
+export function toStartValues(template: RequestTemplate, example?: string): RequestValues {
+  const { media, index } = findExample(template, example) ?? { media: 0, index: 0 };
+  const body = template.bodies[media];
   return {
     server: 0,
     variables: toDefaults(template, 0),
     security: 0,
     parameters: template.parameters.map(({ start }) => start),
-    ...(body !== undefined && { body: toBodyValues(body, 0, 0) }),
+    ...(body !== undefined && { body: toBodyValues(body, media, index) }),
   };
 }
 
@@ -104,13 +106,10 @@ function toUnknown(name: string, value: ExactJson): TemplateField {
 
 /** The JSON text of an object's rows, without those whose text does not fit their kind. */
 export function toRowsText(rows: readonly BodyRow[]): string {
-  return toLaidOutJson(
-    new Map(
-      listSent(rows).flatMap(({ field, value }) =>
-        value === undefined ? [] : [[field.name, value]],
-      ),
-    ),
+  const members = listSent(rows).flatMap(({ field, value }) =>
+    value === undefined ? [] : [[field.name, value] as const],
   );
+  return toJsonText(new Map(members), '  ');
 }
 
 /** A row that is part of the body, with its value if its text can be parsed. */
@@ -124,4 +123,12 @@ export function listSent(rows: readonly BodyRow[]): readonly SentRow[] {
   return rows.flatMap(({ field, text }) =>
     text === null ? [] : [{ field, text, value: readField(field, text) }],
   );
+}
+
+/** The name of a field and its value. */
+export type Member = readonly [name: string, value: ExactJson];
+
+/** The members that rows stand for. Text that does not fit the kind of its field is sent as typed. */
+export function listMembers(rows: readonly BodyRow[]): readonly Member[] {
+  return listSent(rows).map(({ field, text, value = text }) => [field.name, value]);
 }
