@@ -3,7 +3,8 @@ import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
 import type { Bound, Direction, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
-import type { Budget, Schemas } from '../../../src/model/schema/validity';
+import type { Budget } from '../../../src/model/schema/outcome';
+import type { Schemas } from '../../../src/model/schema/validity';
 import type { NamedPlace } from './guess';
 
 /** The state of generating an example: where it is, and in which attempt. */

@@ -3,9 +3,9 @@ import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText } from '../json-text';
 import { findIntegerRange, findTextFormat } from './formats';
-import type { Bound, JsonText, SchemaNode, TypeName } from './schema';
+import type { Bound, EnumValue, JsonText, SchemaNode, TypeName } from './schema';
 import { assertNever } from '../assert-never';
-import type { ValidationReason } from './outcome';
+import type { ValidationReason, WrongLimit } from './outcome';
 import type { Matches } from './pattern';
 
 type Assertions = Pick<
@@ -19,20 +19,27 @@ export function findWrongAssertion(
   value: unknown,
   matches: Matches,
 ): ValidationReason | undefined {
-  if (never === true) return { kind: 'other' };
+  if (never === true) return { kind: 'other', keyword: 'false' };
   if (value === null && nullable) return undefined;
+  const orNull = nullable ? { nullable } : {};
   if (types.length > 0 && !types.some((type) => hasType(type, value))) {
-    return { kind: 'type', types };
+    return { kind: 'type', types, ...orNull };
   }
-  const isValue = (text: JsonText) => isSameJson(parseJsonText(text), value);
-  if (constant !== undefined && !isValue(constant)) return { kind: 'choice', values: [constant] };
-  if (values.length > 0 && !values.some((one) => isValue(one.value))) {
-    return { kind: 'choice', values: values.map((one) => one.value) };
+  for (const choices of [constant === undefined ? [] : [constant], values.map(toJson)]) {
+    const isChoice = choices.some((text) => isSameJson(parseJsonText(text), value));
+    if (choices.length > 0 && !isChoice) return { kind: 'choice', values: choices, ...orNull };
   }
   const wrong = findWrongFormat(format, value);
   if (wrong !== undefined) return wrong;
-  const bound = bounds.find((one) => !holdsBound(one, value, matches));
-  return bound && { kind: 'bound', bound };
+  for (const bound of bounds) {
+    const limit = findWrongLimit(bound, value, matches);
+    if (limit !== undefined) return { kind: 'bound', bound, ...limit };
+  }
+  return undefined;
+}
+
+function toJson({ value }: EnumValue): JsonText {
+  return value;
 }
 
 /** True for a value of a type. */
@@ -66,51 +73,65 @@ function findWrongFormat(format: string, value: unknown): ValidationReason | und
   const range = isJsonNumber(value) ? findIntegerRange(format) : undefined;
   if (range === undefined || !isJsonNumber(value)) return undefined;
   const [min, max] = range;
-  const isHeld = isWholeNumber(value) && holdsRange({ min, max }, value);
-  return isHeld ? undefined : { kind: 'integers', min, max };
+  const isHeld = isWholeNumber(value) && findWrongRange({ min, max }, value) === undefined;
+  return isHeld ? undefined : { kind: 'integers', format, min, max };
 }
 
 /** Values of types that the limit does not apply to are always within it. */
-function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
+function findWrongLimit(bound: Bound, value: unknown, matches: Matches): WrongLimit | undefined {
   switch (bound.kind) {
     case 'length':
-      return typeof value !== 'string' || isBetween(Array.from(value).length, bound);
+      return typeof value === 'string'
+        ? findWrongCount(bound, Array.from(value).length, 'Length')
+        : undefined;
     case 'items':
-      return !Array.isArray(value) || isBetween(value.length, bound);
+      return Array.isArray(value) ? findWrongCount(bound, value.length, 'Items') : undefined;
     case 'properties':
-      return !isObject(value) || isBetween(Object.keys(value).length, bound);
+      return isObject(value)
+        ? findWrongCount(bound, Object.keys(value).length, 'Properties')
+        : undefined;
     case 'range':
-      return !isJsonNumber(value) || holdsRange(bound, value);
+      return isJsonNumber(value) ? findWrongRange(bound, value) : undefined;
     case 'multiple':
-      return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of);
+      return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of)
+        ? undefined
+        : { keyword: 'multipleOf', limit: bound.of };
     case 'pattern':
-      return typeof value !== 'string' || matches(bound.pattern, value);
+      return typeof value !== 'string' || matches(bound.pattern, value)
+        ? undefined
+        : { keyword: 'pattern', limit: bound.pattern };
     case 'unique':
-      return !Array.isArray(value) || !hasDuplicates(value);
+      return Array.isArray(value) && hasDuplicates(value)
+        ? { keyword: 'uniqueItems', limit: true }
+        : undefined;
     default:
       return assertNever(bound);
   }
 }
 
-function isBetween(
+function findWrongCount(
+  { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
   count: number,
-  { min = -Infinity, max = Infinity }: { readonly min?: number; readonly max?: number },
-): boolean {
-  return min <= count && count <= max;
+  noun: string,
+): WrongLimit | undefined {
+  if (count < min) return { keyword: `min${noun}`, limit: min };
+  return count > max ? { keyword: `max${noun}`, limit: max } : undefined;
 }
 
-function holdsRange(
+function findWrongRange(
   { min, max, exclusiveMin, exclusiveMax }: Omit<Extract<Bound, { kind: 'range' }>, 'kind'>,
   value: JsonNumber,
-): boolean {
+): WrongLimit | undefined {
   const digits = toDigits(value);
-  const compare = (limit: Digits) => compareDigits(digits, limit);
-  return (
-    (min === undefined || compare(min) >= 0) &&
-    (max === undefined || compare(max) <= 0) &&
-    (exclusiveMin === undefined || compare(exclusiveMin) > 0) &&
-    (exclusiveMax === undefined || compare(exclusiveMax) < 0)
-  );
+  const isOver = (limit: Digits) => compareDigits(digits, limit) > 0;
+  const isUnder = (limit: Digits) => compareDigits(digits, limit) < 0;
+  if (min !== undefined && isUnder(min)) return { keyword: 'minimum', limit: min };
+  if (max !== undefined && isOver(max)) return { keyword: 'maximum', limit: max };
+  if (exclusiveMin !== undefined && !isOver(exclusiveMin))
+    return { keyword: 'exclusiveMinimum', limit: exclusiveMin };
+  return exclusiveMax === undefined || isUnder(exclusiveMax)
+    ? undefined
+    : { keyword: 'exclusiveMaximum', limit: exclusiveMax };
 }
 
 function hasDuplicates(items: readonly unknown[]): boolean {
