@@ -16,7 +16,6 @@ import {
   toClosedContradiction,
 } from './contradictions';
 import {
-  findComponent,
   findConstants,
   listDecidedValues,
   listOpenUnions,
@@ -151,7 +150,6 @@ function listPropertyContradictions(
 /** Merges schemas that apply together into one, before a direction is chosen. */
 function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
-  const { name, page } = findComponent(graph, ids) ?? {};
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden, extra } = mergeProperties(graph, parts, required);
   const typed = mergeTypes(graph, ids, parts);
@@ -159,8 +157,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
   return {
     id: ids[0] ?? '',
     ...takeFirst(parts),
-    ...toDefined({ name, page }),
-    ...mergeWords(graph, ids, parts, name),
+    ...mergeWords(graph, ids, parts),
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,
     values: mergeValues(parts),
