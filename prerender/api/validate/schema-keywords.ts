@@ -91,7 +91,7 @@ function toReason({ keyword, params, schema }: Omit<ErrorObject, 'instancePath'>
     case 'false schema':
       return { kind: 'other', keyword: 'false' };
     default:
-      return { kind: 'bound', keyword, limit: schema as number | string };
+      return { kind: 'limit', keyword, limit: schema as number | string };
   }
 }
 

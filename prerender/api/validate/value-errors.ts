@@ -19,7 +19,7 @@ export interface WrongValue {
 }
 
 export type WrongReason =
-  Exclude<ValidationReason, { readonly kind: 'bound' }> | ({ readonly kind: 'bound' } & WrongLimit);
+  Exclude<ValidationReason, { readonly kind: 'limit' }> | ({ readonly kind: 'limit' } & WrongLimit);
 
 /** Describes errors in words; for each value, only the first that is no consequence of another. */
 export function toValueErrors(errors: readonly WrongValue[]): readonly ValueError[] {
@@ -80,7 +80,7 @@ function toWords(reason: WrongReason): Words {
         `does not match the format ${reason.format}`,
         'Write a value of that format, or correct "format".',
       ];
-    case 'bound':
+    case 'limit':
       return toLimitWords(reason);
     case 'missing':
       return toMissing(reason.name, reason.beside);

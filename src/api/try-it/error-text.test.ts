@@ -5,8 +5,8 @@ const toPatternText = (pattern: string) =>
   toErrorText({
     path: [],
     reason: {
-      kind: 'bound',
-      bound: { kind: 'pattern', pattern },
+      kind: 'limit',
+      limits: { pattern: [pattern] },
       keyword: 'pattern',
       limit: pattern,
     },

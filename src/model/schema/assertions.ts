@@ -3,19 +3,18 @@ import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText } from '../json-text';
 import { findIntegerRange, findTextFormat } from './formats';
-import type { Bound, EnumValue, JsonText, SchemaNode, TypeName } from './schema';
-import { assertNever } from '../assert-never';
-import type { ValidationReason, WrongLimit } from './outcome';
+import type { EnumValue, JsonText, Limits, SchemaNode, TypeName } from './schema';
+import type { ValidationReason } from './outcome';
 import type { Matches } from './pattern';
 
 type Assertions = Pick<
   SchemaNode,
-  'never' | 'types' | 'nullable' | 'constant' | 'values' | 'format' | 'bounds'
+  'never' | 'types' | 'nullable' | 'constant' | 'values' | 'format' | 'limits'
 >;
 
 /** Checks a schema's assertions on the value itself: type, `enum`, format and limits. Returns the first that fails. */
 export function findWrongAssertion(
-  { never, types, nullable, constant, values, format = '', bounds }: Assertions,
+  { never, types, nullable, constant, values, format = '', limits }: Assertions,
   value: unknown,
   matches: Matches,
 ): ValidationReason | undefined {
@@ -29,13 +28,7 @@ export function findWrongAssertion(
     const isChoice = choices.some((text) => isSameJson(parseJsonText(text), value));
     if (choices.length > 0 && !isChoice) return { kind: 'choice', values: choices, ...orNull };
   }
-  const wrong = findWrongFormat(format, value);
-  if (wrong !== undefined) return wrong;
-  for (const bound of bounds) {
-    const limit = findWrongLimit(bound, value, matches);
-    if (limit !== undefined) return { kind: 'bound', bound, ...limit };
-  }
-  return undefined;
+  return findWrongFormat(format, value) ?? findWrongLimit(limits, value, matches);
 }
 
 function toJson({ value }: EnumValue): JsonText {
@@ -73,65 +66,57 @@ function findWrongFormat(format: string, value: unknown): ValidationReason | und
   const range = isJsonNumber(value) ? findIntegerRange(format) : undefined;
   if (range === undefined || !isJsonNumber(value)) return undefined;
   const [min, max] = range;
-  const isHeld = isWholeNumber(value) && findWrongRange({ min, max }, value) === undefined;
+  const compare = (limit: Digits) => compareDigits(toDigits(value), limit);
+  const isHeld = isWholeNumber(value) && compare(min) >= 0 && compare(max) <= 0;
   return isHeld ? undefined : { kind: 'integers', format, min, max };
 }
 
-/** Values of types that the limit does not apply to are always within it. */
-function findWrongLimit(bound: Bound, value: unknown, matches: Matches): WrongLimit | undefined {
-  switch (bound.kind) {
-    case 'length':
-      return typeof value === 'string'
-        ? findWrongCount(bound, Array.from(value).length, 'Length')
-        : undefined;
-    case 'items':
-      return Array.isArray(value) ? findWrongCount(bound, value.length, 'Items') : undefined;
-    case 'properties':
-      return isObject(value)
-        ? findWrongCount(bound, Object.keys(value).length, 'Properties')
-        : undefined;
-    case 'range':
-      return isJsonNumber(value) ? findWrongRange(bound, value) : undefined;
-    case 'multiple':
-      return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of)
-        ? undefined
-        : { keyword: 'multipleOf', limit: bound.of };
-    case 'pattern':
-      return typeof value !== 'string' || matches(bound.pattern, value)
-        ? undefined
-        : { keyword: 'pattern', limit: bound.pattern };
-    case 'unique':
-      return Array.isArray(value) && hasDuplicates(value)
-        ? { keyword: 'uniqueItems', limit: true }
-        : undefined;
-    default:
-      return assertNever(bound);
+/** The first limit that a value is not within. */
+function findWrongLimit(
+  limits: Limits,
+  value: unknown,
+  matches: Matches,
+): ValidationReason | undefined {
+  for (const [keyword, given] of Object.entries(limits) as Entries<Limits>) {
+    // A keyword's limit is what its check takes, which the types do not say.
+    const isHeld = (limit: never) => checks[keyword](value, limit, matches);
+    const wrong = [given].flat().find((limit) => !isHeld(limit as never));
+    if (wrong !== undefined) return { kind: 'limit', keyword, limit: wrong, limits };
   }
+  return undefined;
 }
 
-function findWrongCount(
-  { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number },
-  count: number,
-  noun: string,
-): WrongLimit | undefined {
-  if (count < min) return { keyword: `min${noun}`, limit: min };
-  return count > max ? { keyword: `max${noun}`, limit: max } : undefined;
-}
+type Entries<T> = readonly (readonly [keyof T, NonNullable<T[keyof T]>])[];
 
-function findWrongRange(
-  { min, max, exclusiveMin, exclusiveMax }: Omit<Extract<Bound, { kind: 'range' }>, 'kind'>,
-  value: JsonNumber,
-): WrongLimit | undefined {
-  const digits = toDigits(value);
-  const isOver = (limit: Digits) => compareDigits(digits, limit) > 0;
-  const isUnder = (limit: Digits) => compareDigits(digits, limit) < 0;
-  if (min !== undefined && isUnder(min)) return { keyword: 'minimum', limit: min };
-  if (max !== undefined && isOver(max)) return { keyword: 'maximum', limit: max };
-  if (exclusiveMin !== undefined && !isOver(exclusiveMin))
-    return { keyword: 'exclusiveMinimum', limit: exclusiveMin };
-  return exclusiveMax === undefined || isUnder(exclusiveMax)
-    ? undefined
-    : { keyword: 'exclusiveMaximum', limit: exclusiveMax };
+type Checks = {
+  readonly [Keyword in keyof Limits]-?: (
+    value: unknown,
+    limit: Limits[Keyword] extends readonly (infer One)[] | undefined
+      ? One
+      : NonNullable<Limits[Keyword]>,
+    matches: Matches,
+  ) => boolean;
+};
+
+/** Values of types that a keyword does not apply to are always within its limit. */
+const checks: Checks = {
+  minLength: (value, min) => typeof value !== 'string' || countCharacters(value) >= min,
+  maxLength: (value, max) => typeof value !== 'string' || countCharacters(value) <= max,
+  minimum: (value, min) => !isJsonNumber(value) || compareDigits(toDigits(value), min) >= 0,
+  maximum: (value, max) => !isJsonNumber(value) || compareDigits(toDigits(value), max) <= 0,
+  exclusiveMinimum: (value, min) => !isJsonNumber(value) || compareDigits(toDigits(value), min) > 0,
+  exclusiveMaximum: (value, max) => !isJsonNumber(value) || compareDigits(toDigits(value), max) < 0,
+  multipleOf: (value, step) => !isJsonNumber(value) || isMultiple(toDigits(value), step),
+  pattern: (value, pattern, matches) => typeof value !== 'string' || matches(pattern, value),
+  minItems: (value, min) => !Array.isArray(value) || value.length >= min,
+  maxItems: (value, max) => !Array.isArray(value) || value.length <= max,
+  uniqueItems: (value) => !Array.isArray(value) || !hasDuplicates(value),
+  minProperties: (value, min) => !isObject(value) || Object.keys(value).length >= min,
+  maxProperties: (value, max) => !isObject(value) || Object.keys(value).length <= max,
+};
+
+function countCharacters(text: string): number {
+  return Array.from(text).length;
 }
 
 function hasDuplicates(items: readonly unknown[]): boolean {

@@ -15,14 +15,8 @@ import {
   listExtraContradictions,
   toClosedContradiction,
 } from './contradictions';
-import {
-  findConstants,
-  listDecidedValues,
-  listOpenUnions,
-  listParts,
-  mergeValues,
-} from './parts';
-import { mergeBounds } from './bounds';
+import { findConstants, listDecidedValues, listOpenUnions, listParts, mergeValues } from './parts';
+import { mergeLimits } from './limits';
 import { mergeProperties } from './properties';
 import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
@@ -161,7 +155,7 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,
     values: mergeValues(parts),
-    bounds: mergeBounds(parts.flatMap(({ bounds }) => bounds)),
+    limits: mergeLimits(parts.map(({ limits }) => limits)),
     readOnly: parts.some(({ readOnly }) => readOnly),
     writeOnly: parts.some(({ writeOnly }) => writeOnly),
     deprecated: parts.some(({ deprecated }) => deprecated),

@@ -1,7 +1,7 @@
 import type { Digits } from '../exact-number';
 import { isObject } from '../json-object';
 import { toJsonText } from '../json-text';
-import type { Bound, JsonText, TypeName, Union } from './schema';
+import type { JsonText, Limits, TypeName, Union } from './schema';
 
 /** Why and where a value is not valid. */
 export interface ValidationError {
@@ -21,7 +21,8 @@ export type ValidationReason =
       readonly min: Digits;
       readonly max: Digits;
     }
-  | ({ readonly kind: 'bound'; readonly bound: Bound } & WrongLimit)
+  /** `limits` are all of the schema. */
+  | ({ readonly kind: 'limit'; readonly limits: Limits } & WrongLimit)
   /** `beside` is the property that requires it, if not the schema itself. */
   | { readonly kind: 'missing'; readonly name: string; readonly beside?: string }
   | {

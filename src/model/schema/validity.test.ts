@@ -42,8 +42,8 @@ describe('findValidationError', () => {
     [
       'a limit',
       0,
-      { types: ['integer'], bounds: [{ kind: 'range', min: '1' }] },
-      { kind: 'bound', bound: { kind: 'range', min: '1' }, keyword: 'minimum', limit: '1' },
+      { types: ['integer'], limits: { minimum: '1' } },
+      { kind: 'limit', limits: { minimum: '1' }, keyword: 'minimum', limit: '1' },
     ],
     [
       'a missing property',
@@ -151,16 +151,16 @@ describe('findValidationError', () => {
       { kind: 'other', keyword: 'contains' },
     ],
   ])('reports %s', (_, value, root, path, reason) => {
-    const short = { id: 'short', bounds: [{ kind: 'length', max: 1 } as const] };
+    const short = { id: 'short', limits: { maxLength: 1 } };
     expect(find(value, root, [number, asks, short, { id: 'any' }])).toEqual({ path, reason });
   });
 
   it('makes one error of the limits of several parts', () => {
-    const least = { id: 'least', bounds: [{ kind: 'range', min: '1' } as const] };
-    const most = { id: 'most', bounds: [{ kind: 'range', max: '9' } as const] };
+    const least = { id: 'least', limits: { minimum: '1' } };
+    const most = { id: 'most', limits: { maximum: '9' } };
     expect(find(10, { allOf: ['least', 'most'] }, [least, most])?.reason).toEqual({
-      kind: 'bound',
-      bound: { kind: 'range', min: '1', max: '9' },
+      kind: 'limit',
+      limits: { minimum: '1', maximum: '9' },
       keyword: 'maximum',
       limit: '9',
     });

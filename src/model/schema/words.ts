@@ -64,10 +64,13 @@ function findComponent(
 
 /** True for a schema that limits no values, and describes nothing inside them. */
 function isOnlyWords(node: SchemaNode): boolean {
-  return filled.every((key) => node[key].length === 0) && !present.some((key) => key in node);
+  return (
+    filled.every((key) => Object.keys(node[key]).length === 0) &&
+    !present.some((key) => key in node)
+  );
 }
 
-const filled = ['types', 'values', 'bounds', 'properties', 'required', 'unions'] as const;
+const filled = ['types', 'values', 'limits', 'properties', 'required', 'unions'] as const;
 
 /** Absent where they are not used. */
 const present: readonly (keyof SchemaNode)[] = [
