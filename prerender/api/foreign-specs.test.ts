@@ -119,6 +119,14 @@ describe('a file that the team does not own', () => {
     );
   });
 
+  it('loses an entry of a list of texts that is in a file that is nowhere', async () => {
+    const schema = { type: 'string', enum: ['open', { $ref: 'lost.yaml' }, 'done'] };
+    const document = toVendorDocument({}, { schemas: { Status: schema } });
+    expect((await load(document, false)).pages).toBeUndefined();
+    const { pages } = await load(document, true);
+    expect(pages).toContain('[{"value":"\\"open\\""},{"value":"\\"done\\""}]');
+  });
+
   it('is refused when nothing can be made of it', async () => {
     for (const document of [{}, { openapi: '3.1.0', paths: [] }, { openapi: '9.0.0' }]) {
       expect((await load(document, true)).pages).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Direction } from '../../src/model/schema/schema';
 import { toExample } from './examples/example';
 import { checkExamples, listExamplePlaces } from './validate/examples';
-import { createSchemaValidator } from './validate/schema-validator';
+import { createSchemaValidator } from './fixtures/schema-validator';
 import { createConversion } from './fixtures/create-conversion';
 import type { Spec } from './document/document';
 import { parseSpec } from './load-spec';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ExternalDocs } from '../model/api/operation';
+import type { ExternalDocs } from '../model/schema/schema';
 import { isExternalHref, isSafeHref } from '../model/site/paths';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';

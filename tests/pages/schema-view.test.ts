@@ -74,27 +74,23 @@ describe('the facts of a field', () => {
     ['an empty default', { types: ['string'], default: '""' }, 'default ""'],
     ['a default of another type', { types: ['integer', 'string'], default: '"1"' }, 'default "1"'],
     ['examples', { types: ['integer'], examples: ['1', '2'] }, 'for example 1, 2'],
-    ['a length', { bounds: [{ kind: 'length', min: 1, max: 200 }] }, '1–200 characters'],
-    ['an exact length', { bounds: [{ kind: 'length', min: 6, max: 6 }] }, '6 characters'],
-    ['a shortest length', { bounds: [{ kind: 'length', min: 1 }] }, 'at least 1 character'],
-    ['a least of 0', { bounds: [{ kind: 'range', min: '0' }] }, 'at least 0'],
-    ['a most of 0', { bounds: [{ kind: 'range', max: '0' }] }, 'at most 0'],
-    ['a range', { bounds: [{ kind: 'range', min: '1', max: '10' }] }, '1–10'],
-    ['an open range', { bounds: [{ kind: 'range', exclusiveMin: '3' }] }, 'more than 3'],
+    ['a length', { limits: { minLength: 1, maxLength: 200 } }, '1–200 characters'],
+    ['an exact length', { limits: { minLength: 6, maxLength: 6 } }, '6 characters'],
+    ['a shortest length', { limits: { minLength: 1 } }, 'at least 1 character'],
+    ['a least of 0', { limits: { minimum: '0' } }, 'at least 0'],
+    ['a most of 0', { limits: { maximum: '0' } }, 'at most 0'],
+    ['a range', { limits: { minimum: '1', maximum: '10' } }, '1–10'],
+    ['an open range', { limits: { exclusiveMinimum: '3' } }, 'more than 3'],
     [
       'a half open range',
-      { bounds: [{ kind: 'range', min: '0', exclusiveMax: '1' }] },
+      { limits: { minimum: '0', exclusiveMaximum: '1' } },
       'at least 0, less than 1',
     ],
-    ['a multiple', { bounds: [{ kind: 'multiple', of: '0.01' }] }, 'multiple of 0.01'],
-    [
-      'a pattern, as it is written',
-      { bounds: [{ kind: 'pattern', pattern: '(a+)+$' }] },
-      'pattern (a+)+$',
-    ],
-    ['how many items', { bounds: [{ kind: 'items', min: 1 }] }, 'at least 1 item'],
-    ['items without duplicates', { bounds: [{ kind: 'unique' }] }, 'no duplicates'],
-    ['how many fields', { bounds: [{ kind: 'properties', max: 2 }] }, 'at most 2 fields'],
+    ['a multiple', { limits: { multipleOf: ['0.01'] } }, 'multiple of 0.01'],
+    ['a pattern, as it is written', { limits: { pattern: ['(a+)+$'] } }, 'pattern (a+)+$'],
+    ['how many items', { limits: { minItems: 1 } }, 'at least 1 item'],
+    ['items without duplicates', { limits: { uniqueItems: true } }, 'no duplicates'],
+    ['how many fields', { limits: { maxProperties: 2 } }, 'at most 2 fields'],
     ['a media type', { contentMediaType: 'image/png' }, 'contains image/png'],
     ['an encoding', { contentEncoding: 'base64' }, 'encoded as base64'],
     [
@@ -122,7 +118,7 @@ describe('the facts of a field', () => {
   });
 
   it('include those of each item of a list', () => {
-    const tag = toNode('tag', { types: ['string'], bounds: [{ kind: 'length', max: 30 }] });
+    const tag = toNode('tag', { types: ['string'], limits: { maxLength: 30 } });
     expect(render({ types: ['array'], items: 'tag' }, tag)).toContain(
       'each: at most 30 characters',
     );
@@ -163,7 +159,7 @@ describe('the values of a field', () => {
 describe('a long pattern', () => {
   it('says how long it is, and is there for those who open it', () => {
     const pattern = `^(?:${'[a-z]'.repeat(20)})$`;
-    const html = renderField([toNode('root', { bounds: [{ kind: 'pattern', pattern }] })], 'both');
+    const html = renderField([toNode('root', { limits: { pattern: [pattern] } })], 'both');
     expect(html).toContain('<details><summary>pattern of 106 characters</summary>');
     expect(html).toContain(`<code translate="no">${pattern}</code></details>`);
   });

@@ -9,7 +9,7 @@ import type { SchemaId, SchemaRef, TypeName, Union } from '../../../src/model/sc
 import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { isValidValue } from '../../../src/model/schema/validity';
 import type { ExampleWalk } from './example-walk';
-import { enter, findBound, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
+import { enter, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
 import { listGuesses } from './guess';
 import type { ObjectPlan } from './object-values';
 import { listObjectValues } from './object-values';
@@ -191,7 +191,7 @@ type List = readonly unknown[];
 /** Candidate lists of a schema's items, first one item of each kind. The caller validates them. */
 function* listArrayValues(walk: ExampleWalk, schema: EffectiveSchema): Iterable<List> {
   const inside = enter(walk, schema.parts);
-  const { min = 0, max = Infinity } = findBound(schema, 'items');
+  const { minItems: min = 0, maxItems: max = Infinity } = schema.limits;
   if (min > LONGEST) return;
   const { items = [], prefixItems, contains } = schema;
   const first = prefixItems.flatMap((ref) => takeFirst(inside.list(inside, ref), 1));
@@ -221,19 +221,18 @@ function isItemShown(walk: ExampleWalk, { items }: EffectiveSchema): boolean {
 /** Adds items to the start of a list up to a count, one of each kind first; undefined if there are too few. */
 function fill(
   walk: ExampleWalk,
-  { items = [], bounds }: EffectiveSchema,
+  { items = [], limits }: EffectiveSchema,
   start: List,
   count: number,
 ): List | undefined {
   const missing = count - start.length;
   if (missing <= 0) return start;
-  const isUnique = bounds.some(({ kind }) => kind === 'unique');
   const { unions } = toEffectiveSchema(walk.graph, items, walk.direction);
   const variants = unions.find(({ inherited }) => inherited !== true)?.variants ?? [];
   const ofEach = variants
     .slice(0, MANY_VARIANTS)
     .flatMap(({ schema }) => takeFirst(walk.list(walk, [...toIds(items), schema]), 1));
-  if (!isUnique) {
+  if (limits.uniqueItems !== true) {
     const found = ofEach.length > 0 ? ofEach : takeFirst(walk.list(walk, items), 1);
     return found.length === 0 ? undefined : [...start, ...repeat(found, missing)];
   }

@@ -1,9 +1,9 @@
-import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listParts } from '../../../src/model/schema/parts';
-import type { Bound, Direction, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
+import type { Direction, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
-import type { Budget, Schemas } from '../../../src/model/schema/validity';
+import type { Budget } from '../../../src/model/schema/outcome';
+import type { Schemas } from '../../../src/model/schema/validity';
 import type { NamedPlace } from './guess';
 
 /** The state of generating an example: where it is, and in which attempt. */
@@ -49,12 +49,6 @@ export function isInside(walk: ExampleWalk, ref: SchemaRef): boolean {
 export function isPlain(walk: ExampleWalk, ref: SchemaRef): boolean {
   const { types } = toEffectiveSchema(walk.graph, ref, walk.direction);
   return types.length > 0 && !types.includes('object') && !types.includes('array');
-}
-
-/** The limit of a kind, of which merging leaves one. */
-export function findBound<Kind extends Bound['kind']>({ bounds }: EffectiveSchema, kind: Kind) {
-  const found = bounds.find((bound) => bound.kind === kind) ?? {};
-  return found as Partial<Extract<Bound, { readonly kind: Kind }>>;
 }
 
 /** The first values, at most `count`. A value may be null, but never undefined. */

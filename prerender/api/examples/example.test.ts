@@ -31,8 +31,8 @@ describe('an example', () => {
     [{ types: ['string'], format: 'unheard-of' }, 'string'],
     [{ types: ['string'], format: 'constructor' }, 'string'],
     [{ types: ['integer'] }, 0],
-    [{ types: ['integer'], bounds: [{ kind: 'range', min: '1', max: '9' }] }, 1],
-    [{ types: ['integer'], bounds: [{ kind: 'range', exclusiveMin: '3' }] }, 4],
+    [{ types: ['integer'], limits: { minimum: '1', maximum: '9' } }, 1],
+    [{ types: ['integer'], limits: { exclusiveMinimum: '3' } }, 4],
     [{ types: ['boolean'] }, true],
     [{ types: ['array'] }, []],
     [{ types: ['object'] }, {}],
@@ -42,19 +42,12 @@ describe('an example', () => {
     expect(toValue(toNode('root', node))).toEqual(value);
   });
 
-  it.each<[string, SchemaNode['bounds'], (value: number) => boolean]>([
-    ['a maximum below zero', [{ kind: 'range', max: '-5' }], (value) => value <= -5],
-    ['an exclusive maximum of zero', [{ kind: 'range', exclusiveMax: '0' }], (value) => value < 0],
-    [
-      'a step',
-      [
-        { kind: 'range', min: '1' },
-        { kind: 'multiple', of: '5' },
-      ],
-      (value) => value >= 1 && value % 5 === 0,
-    ],
-  ])('respects %s', (_, bounds, isValid) => {
-    expect(toValue(toNode('root', { types: ['integer'], bounds }))).toSatisfy(isValid);
+  it.each<[string, SchemaNode['limits'], (value: number) => boolean]>([
+    ['a maximum below zero', { maximum: '-5' }, (value) => value <= -5],
+    ['an exclusive maximum of zero', { exclusiveMaximum: '0' }, (value) => value < 0],
+    ['a step', { minimum: '1', multipleOf: ['5'] }, (value) => value >= 1 && value % 5 === 0],
+  ])('respects %s', (_, limits, isValid) => {
+    expect(toValue(toNode('root', { types: ['integer'], limits }))).toSatisfy(isValid);
   });
 
   it('is a list of one item', () => {
@@ -223,8 +216,8 @@ describe('an example with required fields only', () => {
 
   it('has declared fields where a rule asks for many', () => {
     const properties = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, schema: 'inner' }));
-    const bounds = [{ kind: 'properties', min: 4 }] as const;
-    const root = toNode('root', { types: ['object'], properties, bounds });
+    const limits = { minProperties: 4 } as const;
+    const root = toNode('root', { types: ['object'], properties, limits });
     expect(Object.keys(toLean(root, inner) as object)).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
@@ -237,8 +230,8 @@ describe('an example with required fields only', () => {
 
   it('is valid where a rule asks for more than is required', () => {
     const properties = ['a', 'b', 'c'].map((name) => ({ name, schema: 'text' }));
-    const bounds = [{ kind: 'properties', min: 2 }] as const;
-    const root = toNode('root', { types: ['object'], properties, required: ['a'], bounds });
+    const limits = { minProperties: 2 } as const;
+    const root = toNode('root', { types: ['object'], properties, required: ['a'], limits });
     expect(Object.keys(toLean(root) as object).length).toBeGreaterThanOrEqual(2);
   });
 });

@@ -4,7 +4,7 @@ import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { EffectiveProperty } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
-import { createBudget } from '../../../src/model/schema/validity';
+import { createBudget } from '../../../src/model/schema/outcome';
 import { listExampleValues } from './candidates';
 import { takeFirst } from './example-walk';
 import type { Matches } from '../../../src/model/schema/pattern';

@@ -8,7 +8,7 @@ import type { SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
 import { isValidValue } from '../../../src/model/schema/validity';
 import type { ExampleWalk } from './example-walk';
-import { enter, findBound, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
+import { enter, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
 import { listPatternTexts } from './pattern-texts';
 
 /** The decisions about an object before it is created. */
@@ -177,7 +177,7 @@ function listMoreEntries({ walk, schema }: ObjectMaker, taken: ReadonlySet<strin
   const known = new Set([...taken, ...hidden, ...properties.map(toName)]);
   const dependent = [...taken].flatMap((name) => listDependents(schema, name));
   const asked = [...required, ...dependent].filter((name) => !known.has(name));
-  const { min = 0, max = Infinity } = findBound(schema, 'properties');
+  const { minProperties: min = 0, maxProperties: max = Infinity } = schema.limits;
   const isMap = patternProperties.length > 0 || typeof (additional ?? true) !== 'boolean';
   const isOnlyMap = isMap && properties.length === 0 && max > 0;
   const least = isOnlyMap && isDeepEnough(walk.attempt, walk.depth - 1) ? 1 : 0;

@@ -4,22 +4,20 @@ import { toJsonText } from '../../../src/model/json-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { findIntegerRange, findTextFormat } from '../../../src/model/schema/formats';
 import type { ExampleWalk } from './example-walk';
-import { enter, findBound, isInside, takeFirst } from './example-walk';
+import { enter, isInside, takeFirst } from './example-walk';
 import { listGuesses } from './guess';
 import { listPatternTexts } from './pattern-texts';
 
 /** Candidate texts by a schema's name, format, content, patterns and length. The caller validates them. */
 export function* listTextValues(walk: ExampleWalk, schema: EffectiveSchema): Iterable<string> {
-  const { min = 0, max = Infinity } = findBound(schema, 'length');
+  const { minLength: min = 0, maxLength: max = Infinity, pattern = [] } = schema.limits;
   if (min > LONGEST) return;
   const format = findTextFormat(schema.format);
   const guesses = listGuesses(walk, schema.format).filter((guess) => typeof guess === 'string');
   yield* format === undefined ? guesses : guesses.filter(format.matches);
   if (format !== undefined) yield* listNumbered(format.write);
   yield* listContentTexts(walk, schema);
-  for (const bound of schema.bounds) {
-    if (bound.kind === 'pattern') yield* listPatternTexts(bound.pattern, min, max);
-  }
+  for (const one of pattern) yield* listPatternTexts(one, min, max);
   yield* listNumbered((index) => toWord(index, min, max));
 }
 
@@ -64,19 +62,21 @@ export function* listNumberValues(
   const guesses = listGuesses(walk, schema.format).filter((guess) => typeof guess === 'number');
   yield* guesses.filter((guess) => guess < most);
   const [least, greatest] = findIntegerRange(schema.format) ?? [];
-  const { min, max, exclusiveMin, exclusiveMax } = findBound(schema, 'range');
-  const low = Math.max(...[min, exclusiveMin, least].map((limit) => Number(limit ?? -Infinity)));
-  const high = Math.min(...[max, exclusiveMax, greatest].map((one) => Number(one ?? Infinity)));
-  const steps = schema.bounds.map((bound) => (bound.kind === 'multiple' ? Number(bound.of) : 0));
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf = [] } = schema.limits;
+  const lows = [minimum, exclusiveMinimum, least].filter((limit) => limit !== undefined);
+  const highs = [maximum, exclusiveMaximum, greatest].filter((limit) => limit !== undefined);
+  const low = Math.max(...lows.map(Number));
+  const high = Math.min(...highs.map(Number));
   // Of several steps, the greatest needs the fewest tries.
-  const step = Math.max(...steps, type === 'integer' ? 1 : 0) || 0.5;
+  const step = Math.max(...multipleOf.map(Number), type === 'integer' ? 1 : 0) || 0.5;
   const from = low > 0 ? Math.ceil(tidy(low / step)) : Math.floor(tidy(Math.min(high, 0) / step));
   for (let count = 0; count <= MANY; count++)
     yield* [tidy((from + count) * step), tidy((from - count) * step)];
   const between = [(low + high) / 2, low, high, low + 0.01, high - 0.01];
   yield* between.filter((number) => Number.isFinite(number)).map(tidy);
   // The limits and the integers beside them may be beyond what JavaScript can count to.
-  for (const limit of [min, max, exclusiveMin, exclusiveMax].filter((one) => one !== undefined)) {
+  const given = [minimum, maximum, exclusiveMinimum, exclusiveMaximum];
+  for (const limit of given.filter((one) => one !== undefined)) {
     yield toJsonNumber(limit);
     const isCountable = /^-?\d{1,100}$/.test(limit);
     yield* (isCountable ? [1n, -1n] : []).map((one) => toJsonNumber(`${BigInt(limit) + one}`));

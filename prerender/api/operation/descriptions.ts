@@ -1,4 +1,4 @@
-import type { ExternalDocs } from '../../../src/model/api/operation';
+import type { ExternalDocs } from '../../../src/model/schema/schema';
 import type { ExternalDocsObject } from '../document/document';
 import type { ToText } from '../../text/rich-text';
 

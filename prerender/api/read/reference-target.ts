@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
+import { oncePer } from '../../../src/model/once-per';
 import { decodePercent } from '../../../src/model/site/decode-percent';
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import { toSpecsFolder } from '../document/api-path';
 import { findAt, isContainer, toKeys, toPointer } from '../document/pointer';
 import type { PartPlace, SourceMap } from './bundle-places';
-import { toId } from './bundle-places';
-import { findAnchor, findResource, listIds, toIds } from './part-marks';
+import { isWithin, toId } from './bundle-places';
 import type { ReadPart, SpecPart } from './spec-part';
 
 /** The `$ref` of a value, if it has one. */
@@ -206,4 +206,50 @@ function toLost({ root }: Parts, { part, keys }: PartPlace, ref: string): Target
   const near = findNearest(wanted.at(-1) ?? '', names);
   const hint = near === undefined ? 'Correct the part after "#".' : `Did you mean "${near}"?`;
   return { kind: 'lost', message, hint };
+}
+
+/** A schema of a file with an `$id` or an anchor. */
+interface Mark {
+  readonly place: PartPlace;
+  readonly id?: string;
+  readonly anchor?: string;
+}
+
+/** Lists the schemas of a file that have an `$id`, by it. */
+function listIds(part: SpecPart): readonly (readonly [id: string, place: PartPlace])[] {
+  return listMarks(part).flatMap(({ id, place }) => (id === undefined ? [] : [[id, place]]));
+}
+
+/** The `$id` of a schema as it is written, and in full by the `$id` around a place. */
+function toIds(from: PartPlace, id: string): readonly string[] {
+  const base = findResource(from)?.id;
+  return base !== undefined && URL.canParse(id, base) ? [id, new URL(id, base).href] : [id];
+}
+
+/** Finds a schema by its anchor. */
+function findAnchor(start: PartPlace, anchor: string): PartPlace | undefined {
+  const found = listMarks(start.part).filter((mark) => mark.anchor === anchor);
+  // Two schemas with an `$id` may use the same anchor.
+  return (found.find(({ place }) => isWithin(place, start)) ?? found[0])?.place;
+}
+
+/** The schema with an `$id` that a place belongs to: pointers in it start there. */
+function findResource(place: PartPlace): Mark | undefined {
+  return listMarks(place.part).findLast(
+    (mark) => mark.id !== undefined && isWithin(place, mark.place),
+  );
+}
+
+/** Parents first. */
+const listMarks = oncePer((part: SpecPart) => listMarksAt({ part, keys: [] }, part.document));
+
+function listMarksAt(place: PartPlace, value: unknown): readonly Mark[] {
+  if (!isContainer(value)) return [];
+  const { $id, $anchor, $dynamicAnchor } = value;
+  const ids = typeof $id === 'string' ? [{ place, id: $id.replace(/#$/, '') }] : [];
+  const anchors = [$anchor, $dynamicAnchor].filter((anchor) => typeof anchor === 'string');
+  const inside = Object.entries(value).flatMap(([key, child]) =>
+    listMarksAt({ part: place.part, keys: [...place.keys, key] }, child),
+  );
+  return [...ids, ...anchors.map((anchor) => ({ place, anchor })), ...inside];
 }

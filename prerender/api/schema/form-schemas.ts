@@ -71,8 +71,8 @@ const unneeded = new Set([
   'xml',
 ]);
 
-/** True for a default: an unset flag or an empty list. `additional: false` is not one. */
+/** True for a default: an unset flag, an empty list, no limits. `additional: false` is not one. */
 function isUsual(key: string, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
   return key in emptySchema && value === emptySchema[key as keyof typeof emptySchema];
 }

@@ -3,7 +3,7 @@ import type { Direction, SchemaGraph, SchemaId } from '../../../src/model/schema
 import { getSchema } from '../../../src/model/schema/schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toExample } from '../examples/example';
-import { createSchemaValidator } from '../validate/schema-validator';
+import { createSchemaValidator } from '../fixtures/schema-validator';
 import { choiceKeywords } from '../fixtures/choice-keywords';
 import { createConversion } from '../fixtures/create-conversion';
 import type { KeywordFixture } from '../fixtures/keyword-fixture';

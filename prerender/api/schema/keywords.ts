@@ -1,7 +1,7 @@
 import { toDefined } from '../../../src/model/defined';
 import type { Digits, JsonNumber } from '../../../src/model/exact-number';
 import { isJsonNumber, toDigits } from '../../../src/model/exact-number';
-import type { Bound, SchemaId } from '../../../src/model/schema/schema';
+import type { Limits, SchemaId } from '../../../src/model/schema/schema';
 import type { SchemaKeywords, SchemaObject } from '../document/schema-object';
 import type { AddSchema } from './unions';
 import { toIdPart } from './schema-id';
@@ -62,41 +62,32 @@ export function toListKeywords(keywords: SchemaKeywords, id: SchemaId, add: AddS
   });
 }
 
-/** The limits of a schema, in reading order. */
-export function toBounds(keywords: SchemaKeywords): readonly Bound[] {
+/** The limits of a schema. */
+export function toLimits(keywords: SchemaKeywords): Limits {
   const { pattern, multipleOf, uniqueItems, type = 'array' } = keywords;
-  return [
-    ...toSpan('length', keywords.minLength, keywords.maxLength),
-    ...toRange(keywords),
-    ...(multipleOf === undefined ? [] : [{ kind: 'multiple', of: toDigits(multipleOf) } as const]),
-    ...(pattern === undefined ? [] : [{ kind: 'pattern', pattern } as const]),
-    ...toSpan('items', keywords.minItems, keywords.maxItems),
+  const [minimum, exclusiveMinimum] = toLimit(keywords.minimum, keywords.exclusiveMinimum);
+  const [maximum, exclusiveMaximum] = toLimit(keywords.maximum, keywords.exclusiveMaximum);
+  return toDefined({
+    minLength: toCount(keywords.minLength),
+    maxLength: toCount(keywords.maxLength),
+    minimum,
+    maximum,
+    exclusiveMinimum,
+    exclusiveMaximum,
+    multipleOf: multipleOf === undefined ? undefined : [toDigits(multipleOf)],
+    pattern: pattern === undefined ? undefined : [pattern],
+    minItems: toCount(keywords.minItems),
+    maxItems: toCount(keywords.maxItems),
     // Some generators write it for every value.
-    ...(uniqueItems === true && type.includes('array') ? [{ kind: 'unique' } as const] : []),
-    ...toSpan('properties', keywords.minProperties, keywords.maxProperties),
-  ];
-}
-
-function toSpan(
-  kind: 'length' | 'items' | 'properties',
-  least: JsonNumber | undefined,
-  most: JsonNumber | undefined,
-): readonly Bound[] {
-  const limits = toDefined({ min: toCount(least), max: toCount(most) });
-  return Object.keys(limits).length === 0 ? [] : [{ kind, ...limits }];
+    uniqueItems: uniqueItems === true && type.includes('array') ? true : undefined,
+    minProperties: toCount(keywords.minProperties),
+    maxProperties: toCount(keywords.maxProperties),
+  });
 }
 
 /** A number of things, which may be written `1.0`. */
 function toCount(value: JsonNumber | undefined): number | undefined {
   return value === undefined ? undefined : Number(toDigits(value));
-}
-
-function toRange(keywords: SchemaKeywords): readonly Bound[] {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords;
-  const [min, exclusiveMin] = toLimit(minimum, exclusiveMinimum);
-  const [max, exclusiveMax] = toLimit(maximum, exclusiveMaximum);
-  const limits = toDefined({ min, max, exclusiveMin, exclusiveMax });
-  return Object.keys(limits).length === 0 ? [] : [{ kind: 'range', ...limits }];
 }
 
 /** In OpenAPI 3.0, `exclusiveMinimum` is a flag beside `minimum`; in 3.1 it is a limit of its own. */

@@ -115,42 +115,37 @@ describe('limits', () => {
       minLength: 0,
       maxLength: 80,
     };
-    expect(convert(schema).bounds).toEqual([
-      { kind: 'length', min: 0, max: 80 },
-      { kind: 'range', min: '0', exclusiveMax: '10' },
-      { kind: 'multiple', of: '5' },
-      { kind: 'pattern', pattern: '^a' },
-      { kind: 'items', min: 0 },
-      { kind: 'unique' },
-      { kind: 'properties', max: 2 },
-    ]);
+    expect(convert(schema).limits).toEqual({
+      minLength: 0,
+      maxLength: 80,
+      minimum: '0',
+      exclusiveMaximum: '10',
+      multipleOf: ['5'],
+      pattern: ['^a'],
+      minItems: 0,
+      uniqueItems: true,
+      maxProperties: 2,
+    });
   });
 
   it('omit "uniqueItems: true" of what is no list', () => {
-    expect(convert({ type: 'string', uniqueItems: true }).bounds).toEqual([]);
-    expect(convert({ type: ['array', 'null'], uniqueItems: true }).bounds).toHaveLength(1);
+    expect(convert({ type: 'string', uniqueItems: true }).limits).toEqual({});
+    expect(convert({ type: ['array', 'null'], uniqueItems: true }).limits).toEqual({
+      uniqueItems: true,
+    });
   });
 
   it('omit "uniqueItems: false"', () => {
-    expect(convert({ uniqueItems: false }).bounds).toEqual([]);
+    expect(convert({ uniqueItems: false }).limits).toEqual({});
   });
 
   // In OpenAPI 3.0, a boolean tells whether `minimum` itself is allowed.
   it.each([
-    [
-      { minimum: 0, exclusiveMinimum: true },
-      { kind: 'range', exclusiveMin: '0' },
-    ],
-    [
-      { maximum: 9, exclusiveMaximum: true },
-      { kind: 'range', exclusiveMax: '9' },
-    ],
-    [
-      { minimum: 0, exclusiveMinimum: false },
-      { kind: 'range', min: '0' },
-    ],
-  ])('of OpenAPI 3.0 become the same as those of 3.1: %j', (schema, bound) => {
-    expect(convert(schema as unknown as SchemaObject).bounds).toEqual([bound]);
+    [{ minimum: 0, exclusiveMinimum: true }, { exclusiveMinimum: '0' }],
+    [{ maximum: 9, exclusiveMaximum: true }, { exclusiveMaximum: '9' }],
+    [{ minimum: 0, exclusiveMinimum: false }, { minimum: '0' }],
+  ])('of OpenAPI 3.0 become the same as those of 3.1: %j', (schema, limits) => {
+    expect(convert(schema as unknown as SchemaObject).limits).toEqual(limits);
   });
 });
 

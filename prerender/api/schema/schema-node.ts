@@ -3,7 +3,7 @@ import type { EnumValue, SchemaId, SchemaNode, TypeName } from '../../../src/mod
 import type { EnumTexts, SchemaKeywords, SchemaObject } from '../document/schema-object';
 import { toJsonText } from '../../../src/model/json-text';
 import type { ToText } from '../../text/rich-text';
-import { toBounds, toListKeywords, toObjectKeywords } from './keywords';
+import { toLimits, toListKeywords, toObjectKeywords } from './keywords';
 import type { AddSchema, UnionContext } from './unions';
 import { findSingleChoice, isNull, toUnions } from './unions';
 
@@ -35,7 +35,7 @@ export function toSchemaNode({
     nullable: isNullable(keywords),
     values: toEnumValues(keywords, toText),
     examples: toExamples(keywords),
-    bounds: toBounds(keywords),
+    limits: toLimits(keywords),
     readOnly: keywords.readOnly === true,
     writeOnly: keywords.writeOnly === true,
     deprecated: keywords.deprecated === true,

@@ -32,9 +32,7 @@ export function toKeyedSchema(
 
 /** True for a schema that allows any value and says nothing of it but words, as `{}` and `true` do. */
 export function saysNothing(schema: EffectiveSchema): boolean {
-  return Object.entries(schema).every(
-    ([key, value]) => words.has(key) || (Array.isArray(value) && value.length === 0),
-  );
+  return Object.entries(schema).every(([key, value]) => words.has(key) || isEmpty(value));
 }
 
 const words: ReadonlySet<string> = new Set([
@@ -105,7 +103,12 @@ function toLine(schema: EffectiveSchema): Line {
 }
 
 function isSaid(value: unknown): boolean {
-  return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+  return value !== undefined && value !== false && !isEmpty(value);
+}
+
+/** True for an empty list, and for limits of which there are none. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
 const lineKeys = [
@@ -124,7 +127,7 @@ const lineKeys = [
   'types',
   'values',
   'examples',
-  'bounds',
+  'limits',
   'contradictions',
   'never',
   'nullable',

@@ -1,11 +1,9 @@
-import { ExactNumber } from '../../../src/model/exact-number';
-import { isObject } from '../../../src/model/json-object';
 import { isJsonType } from '../../../src/model/request/media-type';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import type { Matches } from '../../../src/model/schema/pattern';
 import type { Direction, SchemaId } from '../../../src/model/schema/schema';
 import type { Schemas } from '../../../src/model/schema/validity';
-import { findValidationError, isValidValue } from '../../../src/model/schema/validity';
+import { listValidationErrors } from '../../../src/model/schema/validity';
 import type { Problem } from '../../diagnostics/problem';
 import type { OpenApiDocument, Spec } from '../document/document';
 import type { TypedObject } from '../document/objects';
@@ -18,8 +16,6 @@ import { createSchemaGraph } from '../schema/schema-graph';
 import { createTimedMatches } from '../schema/timed-patterns';
 import type { Mistake } from './mistake';
 import { toProblems } from './mistake';
-import type { Validate } from './schema-validator';
-import { createSchemaValidator } from './schema-validator';
 import type { ValueError } from './value-errors';
 import { toValueErrors } from './value-errors';
 
@@ -37,11 +33,9 @@ export function checkExamples({
     return answer ?? true;
   };
   const schemas = { graph: graph.nodes, matches };
-  const getValidate = createSchemaValidator(schemas);
   const mistakes = listExamplePlaces(document, graph).flatMap((place) => {
     slow.clear();
-    const checks = place.directions.map((direction) => getValidate(place.schema, direction));
-    const errors = listErrors(schemas, place, checks);
+    const errors = listErrors(schemas, place);
     const [unchecked] = slow;
     if (unchecked !== undefined) return [toUnchecked(place, unchecked)];
     return errors.map((error) => toMistake(place, error));
@@ -61,9 +55,7 @@ function toUnchecked({ kind, keys }: ExamplePlace, whole: string): Mistake {
 
 const LONG = 80;
 
-type ExampleError = Omit<ValueError, 'keyword'>;
-
-function toMistake({ kind, keys: around }: ExamplePlace, error: ExampleError): Mistake {
+function toMistake({ kind, keys: around }: ExamplePlace, error: ValueError): Mistake {
   const { keys, text, hint } = error;
   const place = keys.length === 0 ? 'it' : `"${keys.join(' › ')}"`;
   return {
@@ -76,59 +68,16 @@ function toMistake({ kind, keys: around }: ExamplePlace, error: ExampleError): M
 /** Lists the errors of the direction with fewer of them; none if the value is valid in one direction. */
 function listErrors(
   schemas: Schemas,
-  place: ExamplePlace,
-  checks: readonly Validate[],
-): readonly ExampleError[] {
-  const { value, schema, directions } = place;
-  const isExact = holdsExactNumber(value);
-  if (isExact && directions.some((direction) => isValidValue(schemas, schema, direction, value)))
-    return [];
-  const errors = toValueErrors(findLeastErrors(checks, value)).slice(0, MANY);
-  return isExact && errors.length === 0 ? [toNumberError(schemas, place)] : errors;
+  { value, schema, directions }: ExamplePlace,
+): readonly ValueError[] {
+  const [least = []] = directions
+    .map((direction) => listValidationErrors(schemas, schema, value, direction))
+    .toSorted((a, b) => a.length - b.length);
+  return toValueErrors(least).slice(0, MANY);
 }
 
 /** More errors per example add no information. */
 const MANY = 5;
-
-/** True for a value with a number that JavaScript's numbers cannot represent. */
-function holdsExactNumber(value: unknown): boolean {
-  if (value instanceof ExactNumber) return true;
-  if (Array.isArray(value)) return value.some(holdsExactNumber);
-  return isObject(value) && Object.values(value).some(holdsExactNumber);
-}
-
-/** The error of a number that is wrong only in digits that JavaScript's numbers do not have. */
-function toNumberError(
-  schemas: Schemas,
-  { schema, value, directions: [direction] }: ExamplePlace,
-): ExampleError {
-  return {
-    keys: findValidationError(schemas, schema, value, direction)?.path.map(String) ?? [],
-    text: 'is a number that is not allowed',
-    hint: 'Compare each of its digits with the limits and the format of the schema.',
-  };
-}
-
-function findLeastErrors(checks: readonly Validate[], value: unknown): ReturnType<Validate> {
-  let least: ReturnType<Validate> | undefined;
-  for (const validate of checks) {
-    const found = findErrors(validate, value);
-    // To prepare a validator takes longer than anything else here.
-    if (found.length === 0) return [];
-    if (least === undefined || found.length < least.length) least = found;
-  }
-  return least ?? [];
-}
-
-/** Reports no errors for a schema that refers to itself at the same value: the validator would never end. */
-function findErrors(validate: Validate, value: unknown): ReturnType<Validate> {
-  try {
-    return validate(value);
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof TypeError) return [];
-    throw error;
-  }
-}
 
 /** An author's example or default value, with its schema. */
 interface ExamplePlace {

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 import Ajv04 from 'ajv-draft-04';
+import { ExactNumber, toDigits } from '../../../src/model/exact-number';
 import { oncePer } from '../../../src/model/once-per';
 import { isSameJson } from '../../../src/model/schema/assertions';
 import type { ObjectKind } from '../document/object-kinds';
@@ -10,7 +11,6 @@ import { toObject } from '../document/json-object';
 import { isObject } from '../../../src/model/json-object';
 import type { DefinitionNames, PublishedSchema } from './openapi-definitions';
 import { publishedSchemas } from './openapi-definitions';
-import { withPlainNumbers } from './schema-validator';
 
 /** Validates a single object; only checks that nested objects are objects. */
 export type ValidateObject = (kind: ObjectKind, value: unknown) => readonly ErrorObject[];
@@ -39,6 +39,27 @@ const getValidator = oncePer((published: PublishedSchema): ValidateObject => {
 
 /** A list in a field of the object, such as an `enum`; objects inside are validated by themselves. */
 const LISTS = 2;
+
+/**
+ * The value with JavaScript's numbers only, which is all that a validator library knows. `depth` is how many
+ * objects and lists deep to look.
+ */
+export function withPlainNumbers(value: unknown, depth = Infinity): unknown {
+  if (value instanceof ExactNumber) return toFinite(Number(toDigits(value)));
+  if (depth === 0) return value;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => withPlainNumbers(item, depth - 1));
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withPlainNumbers(item, depth - 1)]),
+  );
+}
+
+/** `1e400` is a number, although JavaScript's are not that large. */
+function toFinite(number: number): number {
+  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, number));
+}
 
 /** Reports names inherited from `Object.prototype`, which Ajv treats as evaluated; OpenAPI has no such field. */
 function listInherited(kind: ObjectKind, value: unknown): readonly ErrorObject[] {

@@ -1,16 +1,16 @@
+import { isObject } from '../../../src/model/json-object';
 import type { OpenApiDocument } from '../document/document';
 import type { ObjectKind } from '../document/object-kinds';
-import { isReferable } from '../document/object-kinds';
+import { findSlot, isReferable } from '../document/object-kinds';
 import type { SpecVersion, TypedObject } from '../document/objects';
 import { isReplaced, listReferencedObjects, toVersion } from '../document/objects';
-import { toPlaceText, toPointer } from '../document/pointer';
+import { findAt, toKeys, toPlaceText, toPointer } from '../document/pointer';
 import { overriding } from '../document/resolve';
 import type { Mistake } from './mistake';
-import type { ObjectError } from './object-errors';
-import { toObjectError, toTellingErrors } from './object-errors';
+import type { ObjectError, TellingError } from './object-errors';
+import { toExtraName, toObjectError, toTellingErrors } from './object-errors';
 import { getObjectValidator } from './object-validator';
-import { listKeywordErrors } from './schema-keywords';
-import { isTolerated } from './tolerated';
+import { isKeywordValue, listKeywordErrors } from './schema-keywords';
 
 /** Reports the errors of each object of a document by the schema of its version; does not follow references. */
 export function checkObjects(document: unknown): readonly Mistake[] {
@@ -88,6 +88,80 @@ function toMisplaced(keys: readonly string[]): ObjectError {
     hint: 'Write the value itself here. References are for parameters, responses, schemas and the like.',
   };
 }
+
+/** True for what the version of a document does not allow, and pages show as it is meant without a doubt. */
+function isTolerated(error: TellingError, { kind, value }: TypedObject): boolean {
+  const keys = toKeys(error.instancePath);
+  const found = keys.length === 0 ? value : findAt(value, keys);
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const place = [...keys, toExtraName(error.params) ?? ''];
+      return isShown(kind, place, findAt(value, place));
+    }
+    // The letters of a name.
+    case 'propertyNames':
+      return error.params['propertyName'] !== '';
+    // Pages list the addresses that there are.
+    case 'required':
+      return /^(?:authorization|token|deviceAuthorization)Url$/.test(
+        String(error.params['missingProperty']),
+      );
+    case 'minItems':
+    case 'minProperties':
+      return keys.at(-1) !== 'enum' && isEmpty(found);
+    case 'type':
+    case 'enum':
+      return kind === 'schemas' && keys.at(-1) === 'type' && isKeywordOf31('type', found);
+    default:
+      return false;
+  }
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
+
+function isShown(kind: ObjectKind, keys: readonly string[], value: unknown): boolean {
+  const name = keys.at(-1) ?? '';
+  switch (kind) {
+    case 'schemas':
+      return keys.length === 1 && isKeywordOf31(name, value);
+    // Authors choose these names, and OpenAPI limits their letters.
+    case 'components':
+      return keys.length > 1 && name !== '' && isObject(value);
+    // `4xx` is shown as `4XX`.
+    case 'responseMap':
+      return /^[1-5]xx$/i.test(name) && isObject(value);
+    default:
+      return false;
+  }
+}
+
+/** A keyword that OpenAPI has since 3.1, which pages show in every version. */
+function isKeywordOf31(keyword: string, value: unknown): boolean {
+  const isShown = shownKeywords.has(keyword) || findSlot('schemas', keyword, false) !== undefined;
+  return isShown && isKeywordValue(keyword, value);
+}
+
+/** Beside those with schemas and other objects. */
+const shownKeywords = new Set([
+  '$anchor',
+  '$comment',
+  '$id',
+  '$schema',
+  'const',
+  'contentEncoding',
+  'contentMediaType',
+  'dependentRequired',
+  'deprecated',
+  'examples',
+  'maxContains',
+  'minContains',
+  'nullable',
+  'type',
+  'writeOnly',
+]);
 
 /** Warns of fields beside a `$ref` that have no effect: from OpenAPI 3.1 on, only texts override those of its target. */
 export function checkSiblings(document: OpenApiDocument): readonly Mistake[] {

@@ -1,12 +1,14 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { oncePer } from '../../../src/model/once-per';
-import { matchesPattern } from '../../../src/model/schema/pattern';
+import type { TypeName } from '../../../src/model/schema/schema';
 import type { TypedObject } from '../document/objects';
-import { findAt, toPlaceText } from '../document/pointer';
+import { findAt, toKeys, toPlaceText } from '../document/pointer';
 import { toNameHint } from './mistake';
 import type { ObjectError } from './object-errors';
 import { fieldHints } from './object-errors';
-import { createAjv, withPlainNumbers } from './schema-validator';
+import { withPlainNumbers } from './object-validator';
+import type { WrongReason } from './value-errors';
 import { toValueErrors } from './value-errors';
 
 /** Lists the errors in the keywords of a JSON Schema, which the schema of OpenAPI itself does not validate. */
@@ -14,7 +16,7 @@ export function listKeywordErrors({ value, keys, parent }: TypedObject): readonl
   // The dialect also validates nested schemas.
   const parts = parent === 'schemas' ? [additions] : [dialect, additions];
   return parts
-    .flatMap((part) => toValueErrors(getCheck(part)(value).filter(isShown)))
+    .flatMap((part) => toValueErrors(getCheck(part)(value).filter(isShown).map(toWrongValue)))
     .map(({ keys: inner, keyword, text }) => {
       const place = [...keys, ...inner];
       return {
@@ -54,8 +56,8 @@ type Check = (value: unknown) => readonly ErrorObject[];
 
 /** Slow to compile, and the same for all documents. */
 const getCheck = oncePer((schema: object): Check => {
-  // The only patterns here are those of JSON Schema itself.
-  const check = createAjv(matchesPattern).compile(schema);
+  const options = { strict: false, validateFormats: false, allErrors: true, verbose: true };
+  const check = new Ajv2020({ ...options, ownProperties: true }).compile(schema);
   return (value) => (check(withPlainNumbers(value)) ? [] : (check.errors ?? []));
 });
 
@@ -64,9 +66,33 @@ export function isKeywordValue(keyword: string, value: unknown): boolean {
   return [dialect, additions].every((part) => getCheck(part)({ [keyword]: value }).length === 0);
 }
 
-/** Ignores formats, because a page shows a pattern even if it is not a valid regular expression. */
+/** Leaves out names that are not valid regular expressions: a page shows them all the same. */
 function isShown({ keyword }: ErrorObject): boolean {
-  return keyword !== 'format' && keyword !== 'propertyNames';
+  return keyword !== 'propertyNames';
+}
+
+function toWrongValue({ instancePath, ...error }: ErrorObject) {
+  return { path: toKeys(instancePath), reason: toReason(error) };
+}
+
+function toReason({ keyword, params, schema }: Omit<ErrorObject, 'instancePath'>): WrongReason {
+  switch (keyword) {
+    case 'type':
+      return { kind: 'type', types: [params['type'] as TypeName | readonly TypeName[]].flat() };
+    case 'enum':
+      return {
+        kind: 'choice',
+        values: (schema as readonly unknown[]).map((one) => JSON.stringify(one)),
+      };
+    case 'required':
+      return { kind: 'missing', name: String(params['missingProperty']) };
+    case 'anyOf':
+      return { kind: 'variants', labels: [] };
+    case 'false schema':
+      return { kind: 'other', keyword: 'false' };
+    default:
+      return { kind: 'limit', keyword, limit: schema as number | string };
+  }
 }
 
 function toKeywordHint(keyword: string, value: unknown): string {

@@ -4,7 +4,7 @@ import type { JsonText, Xml } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
-import { toBoundText } from './bound-text';
+import { listLimitTexts } from './limit-text';
 import { toValueText } from '../value-text';
 import { format } from '../../model/text/format';
 import styles from './field-content.module.css';
@@ -111,10 +111,9 @@ export function Codes({ codes, separator = ', ' }: CodesProps) {
 }
 
 /** The limits of a value. A pattern is shown as the author wrote it, and never run. */
-function listLimitFacts({ bounds = [] }: SchemaView): readonly ReactNode[] {
-  return bounds.map((bound) =>
-    bound.kind === 'pattern' ? <Pattern pattern={bound.pattern} /> : toBoundText(bound),
-  );
+function listLimitFacts({ limits = {} }: SchemaView): readonly ReactNode[] {
+  const { pattern = [] } = limits;
+  return [...listLimitTexts(limits), ...pattern.map((one) => <Pattern pattern={one} />)];
 }
 
 /** A long pattern is for those who ask for it. */

@@ -14,7 +14,7 @@ import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { texts } from '../texts';
-import { toSpan } from './bound-text';
+import { toSpan } from './limit-text';
 import { Disclosure } from './disclosure';
 import { Field } from './field';
 import type { PageSchemas, PlacedSchema, SchemaPlace } from './page-schemas';

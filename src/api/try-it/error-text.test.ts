@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { toErrorText } from './error-text';
 
 const toPatternText = (pattern: string) =>
-  toErrorText({ path: [], reason: { kind: 'bound', bound: { kind: 'pattern', pattern } } });
+  toErrorText({
+    path: [],
+    reason: {
+      kind: 'limit',
+      limits: { pattern: [pattern] },
+      keyword: 'pattern',
+      limit: pattern,
+    },
+  });
 
 it.each([
   [

@@ -1,11 +1,10 @@
 import { assertNever } from '../../model/assert-never';
 import { toChoiceText } from '../../model/request/field-text';
-import type { Bound } from '../../model/schema/schema';
 import type { ValidationError, ValidationReason } from '../../model/schema/outcome';
 import { format } from '../../model/text/format';
 import { texts } from './texts';
 import { texts as apiTexts } from '../texts';
-import { toBoundText, toSpan } from '../schema/bound-text';
+import { toRangeText, toSpan } from '../schema/limit-text';
 
 /** Readers do not read more choices than this. */
 const MANY = 8;
@@ -35,8 +34,8 @@ function toReasonText(reason: ValidationReason): string {
     case 'missing':
     case 'extra':
       return format(validation[reason.kind], { ...reason });
-    case 'bound':
-      return toLimitText(reason.bound);
+    case 'limit':
+      return toLimitText(reason);
     case 'variants':
       return format(validation.variants, { labels: reason.labels.join(', ') });
     case 'other':
@@ -54,19 +53,32 @@ function toChoicesText(values: readonly string[]): string {
   return format(texts.validation.choice, { values: values.length > MANY ? `${some}, …` : some });
 }
 
-function toLimitText(bound: Bound): string {
+type LimitReason = Extract<ValidationReason, { readonly kind: 'limit' }>;
+
+/** Names both sides of a span. */
+function toLimitText({ keyword, limit, limits }: LimitReason): string {
   const { validation } = texts;
-  switch (bound.kind) {
+  const { bounds } = apiTexts;
+  const toAmount = (min: number | undefined, max: number | undefined, noun: string) =>
+    format(validation.amount, { bound: toSpan({ min, max }, noun) });
+  switch (keyword) {
     case 'pattern':
-      return toPatternText(bound.pattern);
-    case 'unique':
+      return toPatternText(String(limit));
+    case 'uniqueItems':
       return validation.unique;
-    case 'range':
-      return format(validation.range, { bound: toBoundText(bound) });
-    case 'multiple':
-      return format(validation.multiple, { bound: toBoundText(bound) });
+    case 'multipleOf':
+      return format(validation.multiple, { bound: format(bounds.multiple, { of: String(limit) }) });
+    case 'minLength':
+    case 'maxLength':
+      return toAmount(limits.minLength, limits.maxLength, bounds.characters);
+    case 'minItems':
+    case 'maxItems':
+      return toAmount(limits.minItems, limits.maxItems, bounds.items);
+    case 'minProperties':
+    case 'maxProperties':
+      return toAmount(limits.minProperties, limits.maxProperties, bounds.fields);
     default:
-      return format(validation.amount, { bound: toBoundText(bound) });
+      return format(validation.range, { bound: toRangeText(limits) });
   }
 }
 

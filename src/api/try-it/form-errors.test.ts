@@ -12,7 +12,7 @@ import { matchesPattern } from '../../model/schema/pattern';
 import { isBlocked, listErrors, listFormErrors } from './form-errors';
 
 const nodes: readonly FormSchema[] = [
-  { id: 'page', types: ['integer'], bounds: [{ kind: 'range', min: '1', max: '100' }] },
+  { id: 'page', types: ['integer'], limits: { minimum: '1', maximum: '100' } },
   { id: 'date', types: ['string'], format: 'date' },
   {
     id: 'body',
@@ -24,7 +24,7 @@ const nodes: readonly FormSchema[] = [
       { name: 'page', schema: 'page' },
     ],
   },
-  { id: 'name', types: ['string'], bounds: [{ kind: 'length', min: 2 }] },
+  { id: 'name', types: ['string'], limits: { minLength: 2 } },
 ];
 
 const list = (
@@ -104,7 +104,7 @@ describe('a value that could not be checked in time', () => {
   const slow: FormSchema = {
     id: 'slow',
     types: ['string'],
-    bounds: [{ kind: 'pattern', pattern: '^(a|a)*$' }],
+    limits: { pattern: ['^(a|a)*$'] },
   };
   const check = (known: boolean | undefined) =>
     listFormErrors(

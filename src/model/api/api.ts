@@ -1,6 +1,7 @@
 import type { Code } from '../text/code';
 import type { RichText } from '../text/rich-text';
-import type { ExternalDocs, OperationLink, Server } from './operation';
+import type { ExternalDocs } from '../schema/schema';
+import type { OperationLink, Server } from './operation';
 import type { SecurityScheme } from './security';
 
 /** The data about an API that every page of the site has. */

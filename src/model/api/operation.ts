@@ -1,7 +1,7 @@
 import type { Code } from '../text/code';
 import type { CodeChange } from '../text/code-change';
 import type { RichText } from '../text/rich-text';
-import type { JsonText, SchemaId } from '../schema/schema';
+import type { ExternalDocs, JsonText, SchemaId } from '../schema/schema';
 import type { ParameterLocation } from '../request/parameter-styles';
 import type { TemplateServer, TemplateVariable } from '../request/request-template';
 import type { SecurityRequirement } from './security';
@@ -51,11 +51,6 @@ export interface Badge {
   readonly label: string;
   readonly description: RichText;
   readonly externalDocs?: ExternalDocs;
-}
-
-export interface ExternalDocs {
-  readonly url: string;
-  readonly description: RichText;
 }
 
 export interface Server extends TemplateServer {

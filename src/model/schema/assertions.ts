@@ -3,36 +3,36 @@ import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText } from '../json-text';
 import { findIntegerRange, findTextFormat } from './formats';
-import type { Bound, JsonText, SchemaNode, TypeName } from './schema';
-import { assertNever } from '../assert-never';
+import type { EnumValue, JsonText, Limits, SchemaNode, TypeName } from './schema';
 import type { ValidationReason } from './outcome';
 import type { Matches } from './pattern';
 
 type Assertions = Pick<
   SchemaNode,
-  'never' | 'types' | 'nullable' | 'constant' | 'values' | 'format' | 'bounds'
+  'never' | 'types' | 'nullable' | 'constant' | 'values' | 'format' | 'limits'
 >;
 
 /** Checks a schema's assertions on the value itself: type, `enum`, format and limits. Returns the first that fails. */
 export function findWrongAssertion(
-  { never, types, nullable, constant, values, format = '', bounds }: Assertions,
+  { never, types, nullable, constant, values, format = '', limits }: Assertions,
   value: unknown,
   matches: Matches,
 ): ValidationReason | undefined {
-  if (never === true) return { kind: 'other' };
+  if (never === true) return { kind: 'other', keyword: 'false' };
   if (value === null && nullable) return undefined;
+  const orNull = nullable ? { nullable } : {};
   if (types.length > 0 && !types.some((type) => hasType(type, value))) {
-    return { kind: 'type', types };
+    return { kind: 'type', types, ...orNull };
   }
-  const isValue = (text: JsonText) => isSameJson(parseJsonText(text), value);
-  if (constant !== undefined && !isValue(constant)) return { kind: 'choice', values: [constant] };
-  if (values.length > 0 && !values.some((one) => isValue(one.value))) {
-    return { kind: 'choice', values: values.map((one) => one.value) };
+  for (const choices of [constant === undefined ? [] : [constant], values.map(toJson)]) {
+    const isChoice = choices.some((text) => isSameJson(parseJsonText(text), value));
+    if (choices.length > 0 && !isChoice) return { kind: 'choice', values: choices, ...orNull };
   }
-  const wrong = findWrongFormat(format, value);
-  if (wrong !== undefined) return wrong;
-  const bound = bounds.find((one) => !holdsBound(one, value, matches));
-  return bound && { kind: 'bound', bound };
+  return findWrongFormat(format, value) ?? findWrongLimit(limits, value, matches);
+}
+
+function toJson({ value }: EnumValue): JsonText {
+  return value;
 }
 
 /** True for a value of a type. */
@@ -66,51 +66,57 @@ function findWrongFormat(format: string, value: unknown): ValidationReason | und
   const range = isJsonNumber(value) ? findIntegerRange(format) : undefined;
   if (range === undefined || !isJsonNumber(value)) return undefined;
   const [min, max] = range;
-  const isHeld = isWholeNumber(value) && holdsRange({ min, max }, value);
-  return isHeld ? undefined : { kind: 'integers', min, max };
+  const compare = (limit: Digits) => compareDigits(toDigits(value), limit);
+  const isHeld = isWholeNumber(value) && compare(min) >= 0 && compare(max) <= 0;
+  return isHeld ? undefined : { kind: 'integers', format, min, max };
 }
 
-/** Values of types that the limit does not apply to are always within it. */
-function holdsBound(bound: Bound, value: unknown, matches: Matches): boolean {
-  switch (bound.kind) {
-    case 'length':
-      return typeof value !== 'string' || isBetween(Array.from(value).length, bound);
-    case 'items':
-      return !Array.isArray(value) || isBetween(value.length, bound);
-    case 'properties':
-      return !isObject(value) || isBetween(Object.keys(value).length, bound);
-    case 'range':
-      return !isJsonNumber(value) || holdsRange(bound, value);
-    case 'multiple':
-      return !isJsonNumber(value) || isMultiple(toDigits(value), bound.of);
-    case 'pattern':
-      return typeof value !== 'string' || matches(bound.pattern, value);
-    case 'unique':
-      return !Array.isArray(value) || !hasDuplicates(value);
-    default:
-      return assertNever(bound);
+/** The first limit that a value is not within. */
+function findWrongLimit(
+  limits: Limits,
+  value: unknown,
+  matches: Matches,
+): ValidationReason | undefined {
+  for (const [keyword, given] of Object.entries(limits) as Entries<Limits>) {
+    // A keyword's limit is what its check takes, which the types do not say.
+    const isHeld = (limit: never) => checks[keyword](value, limit, matches);
+    const wrong = [given].flat().find((limit) => !isHeld(limit as never));
+    if (wrong !== undefined) return { kind: 'limit', keyword, limit: wrong, limits };
   }
+  return undefined;
 }
 
-function isBetween(
-  count: number,
-  { min = -Infinity, max = Infinity }: { readonly min?: number; readonly max?: number },
-): boolean {
-  return min <= count && count <= max;
-}
+type Entries<T> = readonly (readonly [keyof T, NonNullable<T[keyof T]>])[];
 
-function holdsRange(
-  { min, max, exclusiveMin, exclusiveMax }: Omit<Extract<Bound, { kind: 'range' }>, 'kind'>,
-  value: JsonNumber,
-): boolean {
-  const digits = toDigits(value);
-  const compare = (limit: Digits) => compareDigits(digits, limit);
-  return (
-    (min === undefined || compare(min) >= 0) &&
-    (max === undefined || compare(max) <= 0) &&
-    (exclusiveMin === undefined || compare(exclusiveMin) > 0) &&
-    (exclusiveMax === undefined || compare(exclusiveMax) < 0)
-  );
+type Checks = {
+  readonly [Keyword in keyof Limits]-?: (
+    value: unknown,
+    limit: Limits[Keyword] extends readonly (infer One)[] | undefined
+      ? One
+      : NonNullable<Limits[Keyword]>,
+    matches: Matches,
+  ) => boolean;
+};
+
+/** Values of types that a keyword does not apply to are always within its limit. */
+const checks: Checks = {
+  minLength: (value, min) => typeof value !== 'string' || countCharacters(value) >= min,
+  maxLength: (value, max) => typeof value !== 'string' || countCharacters(value) <= max,
+  minimum: (value, min) => !isJsonNumber(value) || compareDigits(toDigits(value), min) >= 0,
+  maximum: (value, max) => !isJsonNumber(value) || compareDigits(toDigits(value), max) <= 0,
+  exclusiveMinimum: (value, min) => !isJsonNumber(value) || compareDigits(toDigits(value), min) > 0,
+  exclusiveMaximum: (value, max) => !isJsonNumber(value) || compareDigits(toDigits(value), max) < 0,
+  multipleOf: (value, step) => !isJsonNumber(value) || isMultiple(toDigits(value), step),
+  pattern: (value, pattern, matches) => typeof value !== 'string' || matches(pattern, value),
+  minItems: (value, min) => !Array.isArray(value) || value.length >= min,
+  maxItems: (value, max) => !Array.isArray(value) || value.length <= max,
+  uniqueItems: (value) => !Array.isArray(value) || !hasDuplicates(value),
+  minProperties: (value, min) => !isObject(value) || Object.keys(value).length >= min,
+  maxProperties: (value, max) => !isObject(value) || Object.keys(value).length <= max,
+};
+
+function countCharacters(text: string): number {
+  return Array.from(text).length;
 }
 
 function hasDuplicates(items: readonly unknown[]): boolean {

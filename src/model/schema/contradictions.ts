@@ -1,4 +1,4 @@
-import { findEmptyBound, mergeBounds } from './bounds';
+import { findEmptySpan, mergeLimits } from './limits';
 import { findCommonTypes, toTypeOf } from './types';
 import type { JsonText, SchemaNode, TypeName } from './schema';
 
@@ -9,7 +9,7 @@ export function listContradictions(parts: readonly SchemaNode[]): readonly strin
     ...[excludesTypes, excludesFormat, excludesValues, excludesTypeOfValues].flatMap((excludes) =>
       findClash(demands, excludes),
     ),
-    ...findBoundContradiction(parts),
+    ...listLimitContradictions(parts),
   ];
 }
 
@@ -107,8 +107,8 @@ function hasType(types: readonly TypeName[], type: TypeName): boolean {
   return types.includes(type) || (type === 'integer' && types.includes('number'));
 }
 
-function findBoundContradiction(parts: readonly SchemaNode[]): readonly string[] {
-  const sides = findEmptyBound(mergeBounds(parts.flatMap(({ bounds }) => bounds)));
+function listLimitContradictions(parts: readonly SchemaNode[]): readonly string[] {
+  const sides = findEmptySpan(mergeLimits(parts.map(({ limits }) => limits)));
   if (sides === undefined) return [];
   const [low, high] = sides;
   return [`${low.charAt(0).toUpperCase()}${low.slice(1)} and ${high} exclude each other.`];

@@ -76,7 +76,7 @@ describe('allOf', () => {
     const outer = toNode('root', {
       description: ['outer'],
       default: '"a"',
-      bounds: [{ kind: 'length', max: 5 }],
+      limits: { maxLength: 5 },
       allOf: ['base'],
     });
     const base = toNode('base', {
@@ -87,7 +87,7 @@ describe('allOf', () => {
       format: 'uuid',
       examples: ['"c"'],
       deprecated: true,
-      bounds: [{ kind: 'length', min: 2 }],
+      limits: { minLength: 2 },
     });
     expect(toEffectiveSchema(toGraph([outer, base]), 'root', 'response')).toMatchObject({
       description: ['outer', 'inner'],
@@ -97,7 +97,7 @@ describe('allOf', () => {
       format: 'uuid',
       examples: ['"c"'],
       deprecated: true,
-      bounds: [{ kind: 'length', min: 2, max: 5 }],
+      limits: { minLength: 2, maxLength: 5 },
     });
   });
 
@@ -107,13 +107,13 @@ describe('allOf', () => {
       toNode('one', { properties: [{ name: 'a', schema: 'text' }] }),
       toNode('two', { properties: [{ name: 'a', schema: 'short' }], required: ['a'] }),
       text,
-      toNode('short', { bounds: [{ kind: 'length', max: 3 }] }),
+      toNode('short', { limits: { maxLength: 3 } }),
     ]);
     const [property] = toEffectiveSchema(graph, 'root', 'response').properties;
     expect(property).toEqual({ name: 'a', schema: ['text', 'short'], required: true });
     expect(toEffectiveSchema(graph, property?.schema ?? '', 'response')).toMatchObject({
       types: ['string'],
-      bounds: [{ kind: 'length', max: 3 }],
+      limits: { maxLength: 3 },
     });
   });
 
@@ -169,11 +169,11 @@ describe('allOf', () => {
       toNode('root', { allOf: ['left', 'right', 'root'] }),
       toNode('left', { allOf: ['root', 'base'] }),
       toNode('right', { allOf: ['base'] }),
-      toNode('base', { bounds: [{ kind: 'unique' }] }),
+      toNode('base', { limits: { uniqueItems: true } }),
     ]);
     expect(toEffectiveSchema(graph, 'root', 'response')).toMatchObject({
       parts: ['root', 'left', 'base', 'right'],
-      bounds: [{ kind: 'unique' }],
+      limits: { uniqueItems: true },
     });
   });
 });
@@ -212,12 +212,9 @@ describe('a schema with nothing inside', () => {
     toNode('own', { values: [{ value: '"a"' }, { value: '1' }], nullable: true, default: '1' }),
     toNode('own', { types: ['integer'], values: [{ value: '"a"' }] }),
     toNode('own', { constant: 'null', deprecated: true, examples: ['1'] }),
-    toNode('own', { never: true, bounds: [{ kind: 'items', min: 2, max: 1 }, { kind: 'unique' }] }),
+    toNode('own', { never: true, limits: { minItems: 2, maxItems: 1, uniqueItems: true } }),
     toNode('own', {
-      bounds: [
-        { kind: 'length', min: 1 },
-        { kind: 'length', max: 3 },
-      ],
+      limits: { minLength: 1, maxLength: 3 },
     }),
   ])('is valid as it would be as the only part of another: %#', (own) => {
     const around = toNode('around', { allOf: ['own'] });

@@ -15,15 +15,8 @@ import {
   listExtraContradictions,
   toClosedContradiction,
 } from './contradictions';
-import {
-  findComponent,
-  findConstants,
-  listDecidedValues,
-  listOpenUnions,
-  listParts,
-  mergeValues,
-} from './parts';
-import { mergeBounds } from './bounds';
+import { findConstants, listDecidedValues, listOpenUnions, listParts, mergeValues } from './parts';
+import { mergeLimits } from './limits';
 import { mergeProperties } from './properties';
 import { toIds, toRef } from './schema';
 import { isNullableAtOnce, mergeTypes } from './types';
@@ -151,7 +144,6 @@ function listPropertyContradictions(
 /** Merges schemas that apply together into one, before a direction is chosen. */
 function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSchema {
   const parts = listParts(graph, ids);
-  const { name, page } = findComponent(graph, ids) ?? {};
   const required = new Set(parts.flatMap((part) => part.required));
   const { schemas, forbidden, extra } = mergeProperties(graph, parts, required);
   const typed = mergeTypes(graph, ids, parts);
@@ -159,12 +151,11 @@ function mergeParts(graph: SchemaGraph, ids: readonly SchemaId[]): EffectiveSche
   return {
     id: ids[0] ?? '',
     ...takeFirst(parts),
-    ...toDefined({ name, page }),
-    ...mergeWords(graph, ids, parts, name),
+    ...mergeWords(graph, ids, parts),
     ...(parts.some(({ never }) => never) && { never: true }),
     ...typed,
     values: mergeValues(parts),
-    bounds: mergeBounds(parts.flatMap(({ bounds }) => bounds)),
+    limits: mergeLimits(parts.map(({ limits }) => limits)),
     readOnly: parts.some(({ readOnly }) => readOnly),
     writeOnly: parts.some(({ writeOnly }) => writeOnly),
     deprecated: parts.some(({ deprecated }) => deprecated),

@@ -33,9 +33,11 @@ const ipv6 = new RegExp(
 /** Authors write relative addresses and templates, too: `/teams/1`, `https://{host}/teams`. */
 const address = /^[^\s"<>]+$/;
 const uriReference = new RegExp(`^${URI_CHARACTERS}*$`, 'i');
-const time = /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+/** With leap seconds. Many APIs write the offset as `+0200`, which RFC 3339 does not. */
+const time =
+  /^(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/i;
 const label = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-const hostname = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`, 'i');
+const hostname = new RegExp(`^(?=.{1,253}\\.?$)${label}(?:\\.${label})*\\.?$`, 'i');
 const email = new RegExp(
   `^[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*@${label}(?:\\.${label})+$`,
   'i',
@@ -57,7 +59,7 @@ const textFormats: Readonly<Record<string, TextFormat>> = {
   hostname: { write: writeHostname, matches: toTest(hostname) },
   'idn-hostname': { write: writeHostname, matches: toTest(/^[^\s/]+$/) },
   ipv4: { write: (index) => `198.51.100.${((41 + index) % 255) + 1}`, matches: toTest(ipv4) },
-  ipv6: { write: writeIpv6, matches: toTest(ipv6) },
+  ipv6: { write: writeIpv6, matches: isIpv6 },
   uri: { write: writeUri, matches: toTest(address) },
   url: { write: writeUri, matches: toTest(address) },
   iri: { write: writeUri, matches: toTest(address) },
@@ -80,14 +82,14 @@ const textFormats: Readonly<Record<string, TextFormat>> = {
     matches: toTest(/^(?:0|[1-9]\d*)(?:#|(?:\/(?:[^~/]|~[01])*)*)$/),
   },
   regex: { write: (index) => `^[a-z]{1,${index + 8}}$`, matches: isExpression },
-  byte: { write: writeBase64, matches: toTest(base64) },
+  byte: { write: writeBase64, matches: isBase64 },
 };
 
 function toTest(expression: RegExp): (text: string) => boolean {
-  return (text) => text.length <= LONGEST && expression.test(text);
+  return (text) => text.length > LONGEST || expression.test(text);
 }
 
-// Nobody types more than this, and some expressions are slow on long strings.
+/** A longer text counts as matching: some expressions are slow, and nobody types more than this. */
 const LONGEST = 2000;
 
 function toDigits(number: number): string {
@@ -126,6 +128,17 @@ const base64Words = ['U2FrdXJh', 'S3lv', 'TWluYXRv', 'T3RhIFdhcmVob3Vz'];
 function writeBase64(index: number): string {
   const word = base64Words[index % base64Words.length] ?? '';
   return word.repeat(1 + Math.floor(index / base64Words.length));
+}
+
+/** The last two groups may be written as an IPv4 address. */
+function isIpv6(text: string): boolean {
+  const [, start = '', end = ''] = /^(.*:)([^:]+)$/s.exec(text) ?? [];
+  return toTest(ipv6)(ipv4.test(end) ? `${start}0:0` : text);
+}
+
+/** Long content is broken into lines. */
+function isBase64(text: string): boolean {
+  return toTest(base64)(text.replaceAll(/\r?\n/g, ''));
 }
 
 function isDate(text: string): boolean {

@@ -82,50 +82,6 @@ export function findConstants(
   return allowed.length > 0 ? allowed : undefined;
 }
 
-/** The component that a schema refers to, if it adds only texts to it. */
-export function findComponent(
-  graph: SchemaGraph,
-  ids: readonly SchemaId[],
-): SchemaNode | undefined {
-  const found = new Set<SchemaNode>();
-  const open = new Set(ids);
-  // Grows during the loop.
-  for (const id of open) {
-    const node = graph.get(id);
-    if (node?.name !== undefined) found.add(node);
-    else if (node === undefined || !isOnlyWords(node)) return undefined;
-    else for (const part of node.allOf) open.add(part);
-  }
-  const [only, ...others] = found;
-  return others.length === 0 ? only : undefined;
-}
-
-/** True for a schema that limits no values, and describes nothing inside them. */
-function isOnlyWords(node: SchemaNode): boolean {
-  return filled.every((key) => node[key].length === 0) && !present.some((key) => key in node);
-}
-
-const filled = ['types', 'values', 'bounds', 'properties', 'required', 'unions'] as const;
-
-/** Absent where they are not used. */
-const present: readonly (keyof SchemaNode)[] = [
-  'never',
-  'format',
-  'constant',
-  'patternProperties',
-  'propertyNames',
-  'additional',
-  'unevaluated',
-  'dependentRequired',
-  'dependentSchemas',
-  'items',
-  'prefixItems',
-  'contains',
-  'unevaluatedItems',
-  'not',
-  'condition',
-];
-
 /** The values that all parts with an `enum` allow; those of the first if there are none. */
 export function mergeValues(parts: readonly SchemaNode[]): readonly EnumValue[] {
   const lists = parts.map(({ values }) => values).filter((values) => values.length > 0);

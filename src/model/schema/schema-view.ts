@@ -1,11 +1,11 @@
 import type { RichText } from '../text/rich-text';
 import type {
-  Bound,
   DependentRequired,
   Direction,
   EnumValue,
   ExternalDocs,
   JsonText,
+  Limits,
   TypeName,
   Union,
   Variant,
@@ -68,7 +68,7 @@ export interface SchemaView<Inner = SchemaViewId> {
   readonly values?: readonly EnumValue[];
   readonly default?: JsonText;
   readonly examples?: readonly JsonText[];
-  readonly bounds?: readonly Bound[];
+  readonly limits?: Limits;
   readonly readOnly?: true;
   readonly writeOnly?: true;
   readonly deprecated?: true;

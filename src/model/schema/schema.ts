@@ -48,7 +48,7 @@ export interface SchemaNode {
   readonly values: readonly EnumValue[];
   readonly default?: JsonText;
   readonly examples: readonly JsonText[];
-  readonly bounds: readonly Bound[];
+  readonly limits: Limits;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   readonly deprecated: boolean;
@@ -160,21 +160,23 @@ export interface Xml {
   readonly nodeType?: string;
 }
 
-/** A limit on a value, without words until it is shown. Limits of numbers keep their digits. */
-export type Bound =
-  | { readonly kind: 'length'; readonly min?: number; readonly max?: number }
-  | {
-      readonly kind: 'range';
-      readonly min?: Digits;
-      readonly max?: Digits;
-      readonly exclusiveMin?: Digits;
-      readonly exclusiveMax?: Digits;
-    }
-  | { readonly kind: 'items'; readonly min?: number; readonly max?: number }
-  | { readonly kind: 'properties'; readonly min?: number; readonly max?: number }
-  | { readonly kind: 'pattern'; readonly pattern: string }
-  | { readonly kind: 'multiple'; readonly of: Digits }
-  | { readonly kind: 'unique' };
+/** The limits on a value, by their keywords in JSON Schema. Limits of numbers keep their digits. */
+export interface Limits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: Digits;
+  readonly maximum?: Digits;
+  readonly exclusiveMinimum?: Digits;
+  readonly exclusiveMaximum?: Digits;
+  /** All that apply together. */
+  readonly multipleOf?: readonly Digits[];
+  readonly pattern?: readonly string[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: true;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
 
 /** Schemas by id. */
 export type SchemaGraph = ReadonlyMap<SchemaId, SchemaNode>;
@@ -209,7 +211,7 @@ export const emptySchema: Omit<SchemaNode, 'id'> = {
   nullable: false,
   values: [],
   examples: [],
-  bounds: [],
+  limits: {},
   readOnly: false,
   writeOnly: false,
   deprecated: false,

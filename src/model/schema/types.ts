@@ -60,22 +60,22 @@ function toImpliedTypes(parts: readonly SchemaNode[]): readonly TypeName[] {
 }
 
 function speaksOfObjects(part: SchemaNode): boolean {
-  const { properties, patternProperties, propertyNames, additional, bounds } = part;
+  const { properties, patternProperties, propertyNames, additional, limits } = part;
   return (
     properties.length > 0 ||
     patternProperties !== undefined ||
     propertyNames !== undefined ||
     typeof additional === 'string' ||
-    bounds.some(({ kind }) => kind === 'properties')
+    (limits.minProperties ?? limits.maxProperties) !== undefined
   );
 }
 
-function speaksOfLists({ items, prefixItems, contains, bounds }: SchemaNode): boolean {
+function speaksOfLists({ items, prefixItems, contains, limits }: SchemaNode): boolean {
   return (
     items !== undefined ||
     prefixItems !== undefined ||
     contains !== undefined ||
-    bounds.some(({ kind }) => kind === 'items' || kind === 'unique')
+    (limits.minItems ?? limits.maxItems ?? limits.uniqueItems) !== undefined
   );
 }
 

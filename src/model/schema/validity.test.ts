@@ -37,13 +37,13 @@ describe('findValidationError', () => {
       'the range of a format',
       300,
       { types: ['integer'], format: 'uint8' },
-      { kind: 'integers', min: '0', max: '255' },
+      { kind: 'integers', format: 'uint8', min: '0', max: '255' },
     ],
     [
       'a limit',
       0,
-      { types: ['integer'], bounds: [{ kind: 'range', min: '1' }] },
-      { kind: 'bound', bound: { kind: 'range', min: '1' } },
+      { types: ['integer'], limits: { minimum: '1' } },
+      { kind: 'limit', limits: { minimum: '1' }, keyword: 'minimum', limit: '1' },
     ],
     [
       'a missing property',
@@ -55,15 +55,15 @@ describe('findValidationError', () => {
       'a property that is not allowed',
       { a: 1 },
       { types: ['object'], additional: false },
-      { kind: 'extra', name: 'a' },
+      { kind: 'extra', name: 'a', keyword: 'additionalProperties' },
     ],
     [
       'a property that no part describes',
       { a: 1 },
       { types: ['object'], unevaluated: false },
-      { kind: 'extra', name: 'a' },
+      { kind: 'extra', name: 'a', keyword: 'additionalProperties' },
     ],
-    ['no specific reason', 1, { never: true }, { kind: 'other' }],
+    ['no specific reason', 1, { never: true }, { kind: 'other', keyword: 'false' }],
   ])('reports %s', (_, value, schema, reason) => {
     expect(find(value, schema)).toEqual({ path: [], reason });
   });
@@ -89,7 +89,7 @@ describe('findValidationError', () => {
       { a: 'x', b: 1 },
       { properties: [{ name: 'a', schema: 'number' }], additional: false },
       [],
-      { kind: 'extra', name: 'b' },
+      { kind: 'extra', name: 'b', keyword: 'additionalProperties' },
     ],
     [
       'the error of a value in a map',
@@ -110,7 +110,7 @@ describe('findValidationError', () => {
       { ab: 1 },
       { propertyNames: 'short' },
       [],
-      { kind: 'extra', name: 'ab' },
+      { kind: 'extra', name: 'ab', keyword: 'propertyNames' },
     ],
     [
       'the error that a condition leads to',
@@ -134,21 +134,35 @@ describe('findValidationError', () => {
       [1, 2],
       { prefixItems: ['number'], unevaluatedItems: false },
       [1],
-      { kind: 'other' },
+      { kind: 'other', keyword: 'unevaluatedItems' },
     ],
-    ['no specific reason for a choice', 1, { not: 'number' }, [], { kind: 'other' }],
-    ['no item as asked for', ['x'], { contains: { schema: 'number' } }, [], { kind: 'other' }],
+    [
+      'no specific reason for a choice',
+      1,
+      { not: 'number' },
+      [],
+      { kind: 'other', keyword: 'not' },
+    ],
+    [
+      'no item as asked for',
+      ['x'],
+      { contains: { schema: 'number' } },
+      [],
+      { kind: 'other', keyword: 'contains' },
+    ],
   ])('reports %s', (_, value, root, path, reason) => {
-    const short = { id: 'short', bounds: [{ kind: 'length', max: 1 } as const] };
+    const short = { id: 'short', limits: { maxLength: 1 } };
     expect(find(value, root, [number, asks, short, { id: 'any' }])).toEqual({ path, reason });
   });
 
   it('makes one error of the limits of several parts', () => {
-    const least = { id: 'least', bounds: [{ kind: 'range', min: '1' } as const] };
-    const most = { id: 'most', bounds: [{ kind: 'range', max: '9' } as const] };
+    const least = { id: 'least', limits: { minimum: '1' } };
+    const most = { id: 'most', limits: { maximum: '9' } };
     expect(find(10, { allOf: ['least', 'most'] }, [least, most])?.reason).toEqual({
-      kind: 'bound',
-      bound: { kind: 'range', min: '1', max: '9' },
+      kind: 'limit',
+      limits: { minimum: '1', maximum: '9' },
+      keyword: 'maximum',
+      limit: '9',
     });
   });
 

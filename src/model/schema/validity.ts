@@ -1,11 +1,10 @@
 import { isObject } from '../json-object';
-import { toJsonText } from '../json-text';
 import { oncePer } from '../once-per';
 import { findWrongAssertion } from './assertions';
 import type { EffectiveSchema } from './effective-schema';
 import { toEffectiveSchema } from './effective-schema';
-import type { Described, Outcome, ValidationError } from './outcome';
-import { isError, join, nothing, other, toError, toOuter } from './outcome';
+import type { Budget, Outcome, ValidationError } from './outcome';
+import { createBudget, isValid, join, toError, toOuter, toValid, toVariantError } from './outcome';
 import { listParts } from './parts';
 import type { Matches } from './pattern';
 import { openClosedParts } from './properties';
@@ -17,19 +16,6 @@ import { isOrNull } from './types';
 export interface Schemas {
   readonly graph: SchemaGraph;
   readonly matches: Matches;
-}
-
-/** Shared by several checks. */
-export interface Budget {
-  /** The steps that are left. Nested choices multiply, and trying all of them would take too long. */
-  steps: number;
-  /** Outcomes for objects and lists inside other values, by schema. */
-  readonly known: WeakMap<object, Map<string, Outcome>>;
-}
-
-/** Creates a budget of steps. */
-export function createBudget(steps: number): Budget {
-  return { steps, known: new WeakMap() };
 }
 
 const MOST_STEPS = 100_000;
@@ -47,7 +33,7 @@ export function isValidValue(
   value: unknown,
   budget: Budget = createBudget(MOST_STEPS),
 ): boolean {
-  return !isError(check({ ...schemas, direction, ...outermost, budget }, ref, value));
+  return isValid(check({ ...schemas, direction, ...outermost, budget }, ref, value));
 }
 
 /**
@@ -62,8 +48,21 @@ export function findValidationError(
   direction: Direction = 'request',
 ): ValidationError | undefined {
   const budget = createBudget(MOST_STEPS);
-  const outcome = check({ ...schemas, direction, ...outermost, budget }, ref, value);
-  return isError(outcome) && budget.steps >= 0 ? outcome : undefined;
+  const { errors } = check({ ...schemas, direction, ...outermost, budget }, ref, value);
+  return budget.steps >= 0 ? errors[0] : undefined;
+}
+
+/** All errors of a value, with those of each part of its schema; none if it takes too many steps. */
+export function listValidationErrors(
+  schemas: Schemas,
+  ref: SchemaRef,
+  value: unknown,
+  direction: Direction,
+): readonly ValidationError[] {
+  const budget = createBudget(MOST_STEPS);
+  const context = { ...schemas, direction, ...outermost, budget, wantsAll: true };
+  const { errors } = check(context, ref, value);
+  return budget.steps >= 0 ? errors : [];
 }
 
 /** The context of checking one value. */
@@ -74,6 +73,8 @@ interface Context extends Schemas {
   /** The schemas that are being checked against this same value. */
   readonly open: readonly SchemaId[];
   readonly budget: Budget;
+  /** Goes on after the first error. */
+  readonly wantsAll?: boolean;
 }
 
 const outermost: Pick<Context, 'hidden' | 'open'> = { hidden: new Set(), open: [] };
@@ -83,40 +84,46 @@ function toInside(context: Context): Context {
   return { ...context, ...outermost };
 }
 
+/** The context of a schema that may fail: why it does is of no interest. */
+function toTrial(context: Context): Context {
+  return context.wantsAll === true ? { ...context, wantsAll: false } : context;
+}
+
 /** Checks a value, and caches the outcome, because the same values recur. */
 function check(context: Context, ref: SchemaRef, value: unknown): Outcome {
-  const { open, hidden, budget } = context;
+  const { open, hidden, budget, wantsAll = false } = context;
   const isInside = open.length === 0 && hidden.size === 0;
   if (!isInside || typeof value !== 'object' || value === null) {
     return checkAnew(context, ref, value);
   }
   const known = budget.known.get(value) ?? new Map<string, Outcome>();
   budget.known.set(value, known);
-  const key = toIds(ref).join('\n');
+  const key = [wantsAll, ...toIds(ref)].join('\n');
   const outcome = known.get(key) ?? checkAnew(context, ref, value);
   known.set(key, outcome);
   return outcome;
 }
 
 function checkAnew(context: Context, ref: SchemaRef, value: unknown): Outcome {
-  const { graph, matches, direction, open, budget } = context;
+  const { graph, matches, direction, open, budget, wantsAll = false } = context;
   const ids = toIds(ref);
   const [id] = ids;
-  if (budget.steps-- <= 0) return other;
+  if (budget.steps-- <= 0) return toError({ kind: 'other', keyword: 'steps' });
   // A schema that leads back to itself at the same value adds nothing.
-  if (ids.length === 1 && id !== undefined && open.includes(id)) return nothing;
+  if (ids.length === 1 && id !== undefined && open.includes(id)) return toValid();
   const schema = toEffectiveSchema(graph, ref, direction);
   // Null need not satisfy the parts of a nullable schema.
   const parts = listParts(graph, ids, (node) => value !== null || !isOrNull(node));
   const hidden =
     schema.hidden.length === 0 ? context.hidden : new Set([...context.hidden, ...schema.hidden]);
   const inner: Context = { ...context, hidden, open: [...open, ...schema.parts] };
-  const described = join(listOutcomes(inner, schema, parts, value));
-  if (!isError(described)) return join(listUnevaluated(context, ids, parts, value, described));
+  const found = join(listOutcomes(inner, schema, parts, value), wantsAll);
+  const [error] = found.errors;
+  if (error === undefined || wantsAll)
+    return join(listUnevaluated(context, ids, parts, value, found), wantsAll);
   // The merged schema gives a more useful reason than one of its parts.
-  const reason =
-    described.path.length === 0 ? findWrongAssertion(schema, value, matches) : undefined;
-  return reason === undefined ? described : toError(reason);
+  const reason = error.path.length === 0 ? findWrongAssertion(schema, value, matches) : undefined;
+  return reason === undefined ? found : toError(reason);
 }
 
 function* listOutcomes(
@@ -143,25 +150,25 @@ function* listProperties(
   const { hidden } = context;
   const missing = parts
     .flatMap((part) => listRequired(part, value))
-    .find((name) => !hidden.has(name) && !Object.hasOwn(value, name));
-  if (missing !== undefined) yield toError({ kind: 'missing', name: missing });
+    .find(({ name }) => !hidden.has(name) && !Object.hasOwn(value, name));
+  if (missing !== undefined) yield toError({ kind: 'missing', ...missing });
   const inside = toInside(context);
   // A name that is not allowed comes before what is inside the others.
   for (const part of openClosedParts(context.graph, parts)) yield* listOthers(inside, part, value);
   const schemas = getSchemasByName(schema);
   for (const [name, item] of Object.entries(value)) {
     const ref = schemas.get(name);
-    if (hidden.has(name)) yield toError({ kind: 'extra', name });
+    if (hidden.has(name)) yield toError({ kind: 'extra', name, keyword: 'readOnly' });
     else if (ref !== undefined) yield toOuter(name, check(inside, ref, item));
   }
 }
 
-function listRequired(
-  { required, dependentRequired = [] }: SchemaNode,
-  value: object,
-): readonly string[] {
+function listRequired({ required, dependentRequired = [] }: SchemaNode, value: object) {
   const asked = dependentRequired.filter(({ name }) => Object.hasOwn(value, name));
-  return [...required, ...asked.flatMap((dependent) => dependent.required)];
+  return [
+    ...required.map((name) => ({ name })),
+    ...asked.flatMap((rule) => rule.required.map((name) => ({ name, beside: rule.name }))),
+  ];
 }
 
 const getSchemasByName = oncePer(
@@ -178,8 +185,8 @@ function* listOthers(
   if (patternProperties.length === 0 && (additional ?? propertyNames) === undefined) return;
   const known = new Set(properties.map(({ name }) => name));
   for (const [name, item] of Object.entries(value)) {
-    const named = propertyNames === undefined ? nothing : check(inside, propertyNames, name);
-    if (isError(named)) yield toError({ kind: 'extra', name });
+    if (propertyNames !== undefined && !isValid(check(toTrial(inside), propertyNames, name)))
+      yield toError({ kind: 'extra', name, keyword: 'propertyNames' });
     const matching = patternProperties.filter(({ pattern }) => inside.matches(pattern, name));
     for (const { schema } of matching) yield toOuter(name, check(inside, schema, item));
     if (!known.has(name) && matching.length === 0) yield checkRest(inside, additional, name, item);
@@ -193,10 +200,12 @@ function checkRest(
   key: string | number,
   item: unknown,
 ): Outcome {
-  if (rest === undefined) return nothing;
+  if (rest === undefined) return toValid();
   if (typeof rest === 'string') return toOuter(key, check(inside, rest, item));
-  if (rest) return new Set([key]);
-  return typeof key === 'string' ? toError({ kind: 'extra', name: key }) : toOuter(key, other);
+  if (rest) return toValid([key]);
+  return typeof key === 'string'
+    ? toError({ kind: 'extra', name: key, keyword: 'additionalProperties' })
+    : toOuter(key, toError({ kind: 'other', keyword: 'unevaluatedItems' }));
 }
 
 function* listItems(
@@ -210,9 +219,12 @@ function* listItems(
     const ref = prefixItems[index] ?? items;
     if (ref !== undefined) yield toOuter(index, check(inside, ref, item));
   }
+  const trial = toTrial(inside);
   for (const { schema, min = 1, max = Infinity } of parts.flatMap((part) => part.contains ?? [])) {
-    const found = [...value.keys()].filter((at) => !isError(check(inside, schema, value[at])));
-    yield min <= found.length && found.length <= max ? new Set(found) : other;
+    const found = [...value.keys()].filter((at) => isValid(check(trial, schema, value[at])));
+    yield min <= found.length && found.length <= max
+      ? toValid(found)
+      : toError({ kind: 'other', keyword: 'contains' });
   }
 }
 
@@ -222,12 +234,14 @@ function* listChoices(
   { not, unions, condition, dependentSchemas = [] }: SchemaNode,
   value: unknown,
 ): Iterable<Outcome> {
-  if (not !== undefined && !isError(check(context, not, value))) yield other;
+  const trial = toTrial(context);
+  if (not !== undefined && isValid(check(trial, not, value)))
+    yield toError({ kind: 'other', keyword: 'not' });
   for (const union of unions) yield checkUnion(context, union, value);
   if (condition !== undefined) {
-    const found = check(context, condition.if, value);
-    if (!isError(found)) yield found;
-    const next = isError(found) ? condition.else : condition.then;
+    const found = check(trial, condition.if, value);
+    if (isValid(found)) yield found;
+    const next = isValid(found) ? condition.then : condition.else;
     if (next !== undefined) yield check(context, next, value);
   }
   for (const { name, schema } of dependentSchemas) {
@@ -238,31 +252,12 @@ function* listChoices(
 /** Variants that extend the schema itself are selected by the discriminator, which JSON Schema ignores. */
 function checkUnion(context: Context, union: Union, value: unknown): Outcome {
   const { kind, variants, nullable, inherited } = union;
-  if (inherited === true) return nothing;
-  const outcomes = variants.map(({ schema }) => check(context, schema, value));
-  const held = outcomes.filter((outcome) => !isError(outcome));
-  if (nullable === true && value === null) held.push(nothing);
-  const isValid = held.length === 1 || (kind === 'anyOf' && held.length > 1);
-  return isValid ? join(held) : toVariantError(union, outcomes, value);
-}
-
-/** The error of the variant that the discriminator selects; without one, only that no variant matches. */
-function toVariantError(
-  { variants, discriminator }: Union,
-  outcomes: readonly Outcome[],
-  value: unknown,
-): ValidationError {
-  const chosen =
-    discriminator !== undefined && isObject(value) ? toJsonText(value[discriminator]) : '';
-  const named = variants.filter(({ values = [] }) => values.includes(chosen));
-  const meant = named.length > 0 ? named : variants;
-  const errors = meant.map((one) => outcomes[variants.indexOf(one)] ?? other).filter(isError);
-  // Several match, although only one may.
-  if (errors.length < meant.length) return other;
-  const [only] = errors;
-  return only !== undefined && meant.length === 1
-    ? only
-    : toError({ kind: 'variants', labels: meant.map(({ label }) => label) });
+  if (inherited === true) return toValid();
+  const outcomes = variants.map(({ schema }) => check(toTrial(context), schema, value));
+  const held = outcomes.filter(isValid);
+  if (nullable === true && value === null) held.push(toValid());
+  const isHeld = held.length === 1 || (kind === 'anyOf' && held.length > 1);
+  return isHeld ? join(held, true) : toVariantError(union, outcomes, value);
 }
 
 /** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe. */
@@ -271,13 +266,13 @@ function* listUnevaluated(
   ids: readonly SchemaId[],
   parts: readonly SchemaNode[],
   value: unknown,
-  described: Described,
+  found: Outcome,
 ): Iterable<Outcome> {
-  yield described;
+  yield found;
   for (const part of parts) {
     if (part.unevaluated === undefined && part.unevaluatedItems === undefined) continue;
     const isWhole = ids.length === 1 && part.id === ids[0];
-    if (isWhole) yield* listRest(context, part, value, described);
+    if (isWhole) yield* listRest(context, part, value, found);
     else yield check(context, part.id, value);
   }
 }
@@ -286,7 +281,7 @@ function* listRest(
   context: Context,
   { unevaluated, unevaluatedItems }: SchemaNode,
   value: unknown,
-  described: Described,
+  { described }: Outcome,
 ): Iterable<Outcome> {
   const inside = toInside(context);
   const [rest, members] = Array.isArray(value)

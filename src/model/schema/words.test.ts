@@ -93,7 +93,7 @@ describe('a component with more words', () => {
 
   it('is no longer that component if a part adds more than words', () => {
     const root = toNode('root', { allOf: ['Team', 'short'] });
-    const short = toNode('short', { bounds: [{ kind: 'length', max: 3 }] });
+    const short = toNode('short', { limits: { maxLength: 3 } });
     expect(merge([root, short]).name).toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
+import { toDefined } from '../defined';
 import type { RichText } from '../text/rich-text';
 import type { ExternalDocs, JsonText, SchemaGraph, SchemaId, SchemaNode } from './schema';
 import { getSchema } from './schema';
 
 /** An author's documentation of a value, besides what it may be. */
 export interface Words {
+  /** The component that it is, or that it adds only words to; the path of its page. */
+  readonly name?: string;
+  readonly page?: string;
   readonly title?: string;
   readonly description: RichText;
   readonly externalDocs: readonly ExternalDocs[];
@@ -25,9 +29,9 @@ export function mergeWords(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
   parts: readonly SchemaNode[],
-  name: string | undefined,
 ): Words {
   const { own, components } = splitParts(graph, ids);
+  const { name, page } = findComponent(own, components) ?? {};
   const isUse = name !== undefined && own.every((part) => part.name === undefined);
   const ownTitle = [...new Set(own.flatMap(({ title = [] }) => title))].join(', ');
   const isExtension = ownTitle === '' && !isUse && components.length < 2;
@@ -38,6 +42,7 @@ export function mergeWords(
   const more = new Set(rest.flatMap((part) => part.examples));
   const isDescribed = own.some(({ description }) => description.length > 0);
   return {
+    ...toDefined({ name, page }),
     ...(title !== undefined && title !== '' && { title }),
     description: joinDescriptions(graph, ids),
     externalDocs: docs.length > 0 ? docs : parts.flatMap(({ externalDocs = [] }) => externalDocs),
@@ -46,6 +51,45 @@ export function mergeWords(
     ...(isUse && { use: isDescribed ? 'described' : 'undescribed' }),
   };
 }
+
+/** The component that some parts are, or that they refer to and add only words to. */
+function findComponent(
+  own: readonly SchemaNode[],
+  [component, ...others]: readonly SchemaNode[],
+): SchemaNode | undefined {
+  const [first] = own;
+  if (first?.name !== undefined) return first;
+  return others.length === 0 && own.every(isOnlyWords) ? component : undefined;
+}
+
+/** True for a schema that limits no values, and describes nothing inside them. */
+function isOnlyWords(node: SchemaNode): boolean {
+  return (
+    filled.every((key) => Object.keys(node[key]).length === 0) &&
+    !present.some((key) => key in node)
+  );
+}
+
+const filled = ['types', 'values', 'limits', 'properties', 'required', 'unions'] as const;
+
+/** Absent where they are not used. */
+const present: readonly (keyof SchemaNode)[] = [
+  'never',
+  'format',
+  'constant',
+  'patternProperties',
+  'propertyNames',
+  'additional',
+  'unevaluated',
+  'dependentRequired',
+  'dependentSchemas',
+  'items',
+  'prefixItems',
+  'contains',
+  'unevaluatedItems',
+  'not',
+  'condition',
+];
 
 function hasTitle({ title }: SchemaNode): boolean {
   return title !== undefined;
@@ -64,7 +108,7 @@ function joinDescriptions(
   const { own, components } = splitParts(graph, ids);
   const described = own.map(({ description }) => description).filter(({ length }) => length > 0);
   if (described.length > 0) return joinTexts(described);
-  const inner = components.filter((id) => !around.has(id));
+  const inner = components.map(({ id }) => id).filter((id) => !around.has(id));
   return joinTexts(inner.map((id) => joinDescriptions(graph, [id], new Set([...around, id]))));
 }
 
@@ -78,14 +122,14 @@ function joinTexts(texts: readonly RichText[]): RichText {
 function splitParts(
   graph: SchemaGraph,
   ids: readonly SchemaId[],
-): { readonly own: readonly SchemaNode[]; readonly components: readonly SchemaId[] } {
+): { readonly own: readonly SchemaNode[]; readonly components: readonly SchemaNode[] } {
   const own = new Map<SchemaId, SchemaNode>();
-  const components = new Set<SchemaId>();
+  const components = new Set<SchemaNode>();
   const open = ids.toReversed();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (own.has(id)) continue;
     const node = getSchema(graph, id);
-    if (node.name !== undefined && ids.length + own.size > 1) components.add(id);
+    if (node.name !== undefined && ids.length + own.size > 1) components.add(node);
     else {
       own.set(id, node);
       open.push(...node.allOf.toReversed());
