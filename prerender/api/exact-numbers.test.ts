@@ -158,7 +158,9 @@ describe('a limit beyond 2^53', () => {
     const whole = await readWholeApi('specs/numbers.yaml', text);
     expect(whole).toMatchObject({
       warnings: [
-        { message: 'The example does not match its schema: it is greater than 9223372036854775807.' },
+        {
+          message: 'The example does not match its schema: it is greater than 9223372036854775807.',
+        },
       ],
     });
   });
@@ -174,7 +176,8 @@ describe('a limit beyond 2^53', () => {
     expect(await readWholeApi('specs/numbers.yaml', text)).toMatchObject({
       warnings: [
         {
-          message: 'The example does not match its schema: "size" is greater than 9223372036854775807.',
+          message:
+            'The example does not match its schema: "size" is greater than 9223372036854775807.',
         },
       ],
     });

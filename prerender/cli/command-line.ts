@@ -41,7 +41,9 @@ export function readCommandLine(
     const most = takesMore || known.at(-1)?.includes('…') === true ? Infinity : known.length;
     const surplus = positionals.slice(most);
     const message = 'This argument is one too many.';
-    return { problems: [...kept, ...surplus.map((each) => toArgumentProblem(command, each, message))] };
+    return {
+      problems: [...kept, ...surplus.map((each) => toArgumentProblem(command, each, message))],
+    };
   } catch (error) {
     return { problems: [...kept, toOptionProblem(command, args, error as Error)] };
   }
@@ -77,7 +79,11 @@ function toOptionProblem(
     return toArgumentProblem(command, whole ?? name, 'There is no such option.');
   }
   const takesValue = command.options?.[name.slice(2)]?.type === 'string';
-  return toArgumentProblem(command, name, `This option ${takesValue ? 'needs a' : 'takes no'} value.`);
+  return toArgumentProblem(
+    command,
+    name,
+    `This option ${takesValue ? 'needs a' : 'takes no'} value.`,
+  );
 }
 
 function toArgumentProblem(command: Command, written: string, message: string): Problem {

@@ -79,7 +79,11 @@ export function toOrigin(value: string): string | undefined {
 }
 
 function toBaseProblem(value: string): Problem {
-  return toVariableProblem('BASE_PATH', `"${value}" is not a path.`, 'Write it as in BASE_PATH=/pr-12/.');
+  return toVariableProblem(
+    'BASE_PATH',
+    `"${value}" is not a path.`,
+    'Write it as in BASE_PATH=/pr-12/.',
+  );
 }
 
 function toUrlProblem(value: string): Problem {
@@ -92,7 +96,11 @@ function toUrlProblem(value: string): Problem {
 
 function toLocaleProblem(code: string, { all }: Locales): Problem {
   const codes = all.map((candidate) => candidate.code).join(', ');
-  return toVariableProblem('LOCALE', `"${code}" is not a locale of the site.`, `Write one of: ${codes}.`);
+  return toVariableProblem(
+    'LOCALE',
+    `"${code}" is not a locale of the site.`,
+    `Write one of: ${codes}.`,
+  );
 }
 
 /** The name of the variable takes the place of a file. */

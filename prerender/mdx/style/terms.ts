@@ -64,7 +64,12 @@ function toCaseOf(found: string, term: string): string {
   return /^\p{Lu}/u.test(found) ? `${term.charAt(0).toUpperCase()}${term.slice(1)}` : term;
 }
 
-function toTermProblem(prose: Prose, index: number, found: string, { write, why }: Term): StyleProblem {
+function toTermProblem(
+  prose: Prose,
+  index: number,
+  found: string,
+  { write, why }: Term,
+): StyleProblem {
   const reason = why === undefined ? '.' : `: ${why}${/[.!?]$/.test(why) ? '' : '.'}`;
   const message = `"${found.replaceAll(/\s+/g, ' ')}" is not a term of this site.`;
   return toStyleProblem(prose, index, message, `Write "${toCaseOf(found, write)}"${reason}`);
