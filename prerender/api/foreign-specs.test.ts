@@ -123,8 +123,11 @@ describe('a file that the team does not own', () => {
     const schema = { type: 'string', enum: ['open', { $ref: 'lost.yaml' }, 'done'] };
     const document = toVendorDocument({}, { schemas: { Status: schema } });
     expect((await load(document, false)).pages).toBeUndefined();
-    const { pages } = await load(document, true);
+    const { pages, problems } = await load(document, true);
     expect(pages).toContain('[{"value":"\\"open\\""},{"value":"\\"done\\""}]');
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"components › schemas › Status › enum › 1" cannot be read: it is left out.',
+    ]);
   });
 
   it('is refused when nothing can be made of it', async () => {

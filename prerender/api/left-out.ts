@@ -24,11 +24,10 @@ interface LeftOut {
  * A field goes if its object says something true without it; else the object goes. Returns a warning for each.
  */
 export function leaveOutInvalid(document: unknown, locate: Locate): readonly Problem[] {
-  const problems: Problem[] = [];
   const valid = new Set<object>();
-  const indexes = new Map(
-    listDistinctObjects(document).map(({ value, keys }) => [value, keys.at(-1)]),
-  );
+  const objects = listDistinctObjects(document);
+  const indexes = new Map(objects.map(({ value, keys }) => [value, keys.at(-1)]));
+  const problems = objects.flatMap(closeGaps).map((keys) => toProblem(keys, locate));
   // A part may be required by the object around it, which then goes in the next round.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const found = listInvalid(document, valid);
@@ -46,6 +45,17 @@ export function leaveOutInvalid(document: unknown, locate: Locate): readonly Pro
 }
 
 const MOST_ROUNDS = 20;
+
+/** Closes the gaps that texts of other files leave in a list if they are not there; returns the keys of each. */
+function closeGaps({ value, keys }: TypedObject): readonly (readonly string[])[] {
+  return Object.entries(value).flatMap(([field, list]) => {
+    if (!Array.isArray(list)) return [];
+    const gaps = [...list.keys()].filter((index) => !(index in list));
+    // Filtering skips gaps.
+    if (gaps.length > 0) list.splice(0, list.length, ...(list as unknown[]).filter(() => true));
+    return gaps.map((index) => [...keys, field, String(index)]);
+  });
+}
 
 /** Lists the invalid parts of the objects that are not known to be valid. */
 function listInvalid(document: unknown, valid: Set<object>): readonly LeftOut[] {

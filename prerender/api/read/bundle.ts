@@ -43,7 +43,6 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
     searched: new WeakMap(),
     links: [],
     failed: new WeakSet(),
-    holed: new Set(),
     renamed: new Map(),
   };
   const { sources, open, problems, known } = bundling;
@@ -56,8 +55,6 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
   // A file that cannot be read stops no build where a link alone names it.
   const lost = await referOperations(bundling, bundling.links);
   for (const [value, ref] of bundling.renamed) setOwn(value, '$ref', ref);
-  // Skips the holes.
-  for (const list of bundling.holed) list.splice(0, list.length, ...list.filter(() => true));
   return {
     document: root.document,
     locate: sources.locate,

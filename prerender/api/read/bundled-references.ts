@@ -21,8 +21,6 @@ export interface Bundling extends Parts {
   readonly links: BundlePlace[];
   /** The references that cannot be replaced by their targets. */
   readonly failed: WeakSet<object>;
-  /** The lists that have lost an item. */
-  readonly holed: Set<unknown[]>;
   /** The references within the bundle, by the objects that get them when all references are followed. */
   readonly renamed: Map<object, string>;
 }
@@ -41,11 +39,9 @@ export async function replace(
   if (target.kind !== 'found') {
     failed.add(value);
     problems.push(...toProblems(target, place, place.isData ? 'warning' : 'error'));
-    // The rest of it would be reported as well. A hole keeps the places of what follows in a list.
-    if (!place.isData && typeof place.slot !== 'string') {
+    // The rest of it would be reported as well.
+    if (!place.isData && typeof place.slot !== 'string')
       Reflect.deleteProperty(place.holder, place.key);
-      if (Array.isArray(place.holder)) bundling.holed.add(place.holder);
-    }
     return undefined;
   }
   if ([place, ...place.around].some((around) => isWithin(around, target.place))) {

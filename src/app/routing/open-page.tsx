@@ -49,30 +49,6 @@ export function toPendingData(
   };
 }
 
-/** The layout around a page of a section. Its code is not part of a first visit. */
-async function loadLayout(
-  path: string,
-  { layout, versionLinks }: Page,
-  load: LoadJson,
-): Promise<LayoutParts | undefined> {
-  const section = findSection(path);
-  if (section === undefined || layout === undefined) return undefined;
-  const module = await import('../layout/page-layout');
-  return module.renderLayout(path, section, { layout, versionLinks, load });
-}
-
-/** In development a saved file must show at once; and search words in the address are marked in the whole page. */
-function isLayoutNeeded(): boolean {
-  const { search } = window.location;
-  return import.meta.env.DEV || new URLSearchParams(search).has(HIGHLIGHT_PARAMETER);
-}
-
-/** Loads all that a navigation to a site path needs, and shows nothing of it. */
-export async function prefetchPage(path: string): Promise<void> {
-  const page = await loadPage(path);
-  if (page !== undefined) await renderPage(page);
-}
-
 /** A page as an element, with its head. */
 async function renderPage({ head, view }: Page): Promise<LoadedPage> {
   const { element, ownHead = head } = await renderView(view);
@@ -164,4 +140,28 @@ async function loadFields(path: string): Promise<SchemaPage> {
   const view = (await loadPage(path))?.view;
   if (view?.kind === 'schema') return view.page;
   throw new Error(`No schema at ${path}.`);
+}
+
+/** The layout around a page of a section. Its code is not part of a first visit. */
+async function loadLayout(
+  path: string,
+  { layout, versionLinks }: Page,
+  load: LoadJson,
+): Promise<LayoutParts | undefined> {
+  const section = findSection(path);
+  if (section === undefined || layout === undefined) return undefined;
+  const module = await import('../layout/page-layout');
+  return module.renderLayout(path, section, { layout, versionLinks, load });
+}
+
+/** In development a saved file must show at once; and search words in the address are marked in the whole page. */
+function isLayoutNeeded(): boolean {
+  const { search } = window.location;
+  return import.meta.env.DEV || new URLSearchParams(search).has(HIGHLIGHT_PARAMETER);
+}
+
+/** Loads all that a navigation to a site path needs, and shows nothing of it. */
+export async function prefetchPage(path: string): Promise<void> {
+  const page = await loadPage(path);
+  if (page !== undefined) await renderPage(page);
 }

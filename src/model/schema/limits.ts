@@ -66,17 +66,28 @@ function compareDown(one: Digits, other: Digits): number {
   return compareDigits(other, one);
 }
 
+type Sides = readonly [low: string, high: string];
+
 /** The two sides of limits that no value satisfies, in words. */
-export function findEmptySpan(limits: Limits): readonly [string, string] | undefined {
-  const spans = [
-    [limits.minLength, limits.maxLength, 'character', 'characters'],
-    [limits.minItems, limits.maxItems, 'item', 'items'],
-    [limits.minProperties, limits.maxProperties, 'entry', 'entries'],
-  ] as const;
-  for (const [min = 0, max = Infinity, one, many] of spans) {
-    const toAmount = (count: number) => `${count} ${count === 1 ? one : many}`;
-    if (min > max) return [`at least ${toAmount(min)}`, `at most ${toAmount(max)}`];
-  }
+export function findEmptySpan(limits: Limits): Sides | undefined {
+  return (
+    findEmptyCount(['character', 'characters'], limits.minLength, limits.maxLength) ??
+    findEmptyRange(limits) ??
+    findEmptyCount(['item', 'items'], limits.minItems, limits.maxItems) ??
+    findEmptyCount(['entry', 'entries'], limits.minProperties, limits.maxProperties)
+  );
+}
+
+function findEmptyCount(
+  [one, many]: readonly [string, string],
+  min = 0,
+  max = Infinity,
+): Sides | undefined {
+  const toAmount = (count: number) => `${count} ${count === 1 ? one : many}`;
+  return min > max ? [`at least ${toAmount(min)}`, `at most ${toAmount(max)}`] : undefined;
+}
+
+function findEmptyRange(limits: Limits): Sides | undefined {
   if (!isEmptyRange(limits)) return undefined;
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limits;
   return [
