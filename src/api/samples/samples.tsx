@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { create } from 'zustand';
 import { toBodyAnchor } from '../../model/api/anchors';
 import type { PageSample, RequestBody, SampleGroup } from '../../model/api/operation';
 import type { Code } from '../../model/text/code';
 import { toText } from '../../model/text/code';
 import { applyCodeChange, toCodeChange } from '../../model/text/code-change';
 import { format } from '../../model/text/format';
-import { useTabChoice } from '../../mdx/tabs/tab-choice';
+import { createStorageSlot } from '../../ui/browser-storage';
 import { Tabs } from '../../ui/tabs';
 import { ColoredCodeBlock, useExampleChoice } from '../examples/examples';
 import panel from '../panel.module.css';
@@ -27,12 +28,38 @@ export interface SamplesProps {
   readonly loadTemplate?: LoadTemplate | undefined;
 }
 
+interface SampleChoiceState {
+  /** The chosen language; undefined, meaning the first one, until the reader chooses. */
+  readonly language: string | undefined;
+  /** The chosen variant of each language, for this visit. */
+  readonly variants: ReadonlyMap<string, string>;
+  readonly adopt: () => void;
+  readonly chooseLanguage: (language: string) => void;
+  readonly chooseVariant: (language: string, variant: string) => void;
+}
+
+const slot = createStorageSlot('docusaurus.tab.code-samples');
+
+/** The reader's choice of language, shared by all pages and kept for the next visit. */
+const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
+  language: undefined,
+  variants: new Map(),
+  adopt: () => set({ language: slot.get() ?? undefined }),
+  chooseLanguage: (language) => {
+    slot.set(language);
+    set({ language });
+  },
+  chooseVariant: (language, variant) =>
+    set(({ variants }) => ({ variants: new Map(variants).set(language, variant) })),
+}));
+
 /** The operation's request in every language. Remembers the reader's choice. */
 export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps) {
   const [outcome, setOutcome] = useState<TryItOutcome>();
-  const languages = groups.map((group) => group.language);
-  const [language, chooseLanguage] = useSampleChoice('code-samples', languages);
-  const chosen = groups.find((group) => group.language === language);
+  const { language, adopt, chooseLanguage } = useSampleChoiceStore();
+  useEffect(adopt, [adopt]);
+  // Ignore a stored language that the page does not offer.
+  const chosen = groups.find((group) => group.language === language) ?? groups[0];
   const tabs = groups.map((group) => ({
     id: group.language,
     label: <span translate="no">{group.label}</span>,
@@ -51,7 +78,7 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
         <Tabs
           tabs={tabs}
           label={texts.operation.language}
-          value={language}
+          value={chosen?.language ?? ''}
           onChange={chooseLanguage}
           tone="ink"
         />
@@ -72,25 +99,13 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
           page={page}
           api={api}
           loadTemplate={loadTemplate}
-          language={language}
+          language={chosen?.language ?? ''}
           isChanged={outcome?.isChanged === true}
           onChange={setOutcome}
         />
       )}
     </section>
   );
-}
-
-/** The reader's choice, shared by all pages and kept for the next visit; the first one until there is one. */
-function useSampleChoice(groupId: string, values: readonly string[]) {
-  const [first = ''] = values;
-  const [value = first, choose] = useTabChoice({
-    values,
-    initial: first,
-    groupId,
-    parameter: undefined,
-  });
-  return [value, choose] as const;
 }
 
 interface VariantsProps {
@@ -101,8 +116,8 @@ interface VariantsProps {
 }
 
 function Variants({ group: { language, samples }, isShown, rewrite }: VariantsProps) {
-  const variants = samples.map(({ variant }) => variant);
-  const [chosen, chooseVariant] = useSampleChoice(`code-samples-${language}`, variants);
+  const { variants, chooseVariant } = useSampleChoiceStore();
+  const chosen = variants.get(language) ?? samples[0]?.variant ?? '';
   const tabs = samples.map((sample) => ({
     id: sample.variant,
     label: <span translate="no">{sample.label}</span>,
@@ -121,7 +136,7 @@ function Variants({ group: { language, samples }, isShown, rewrite }: VariantsPr
       tabs={tabs}
       label={texts.operation.library}
       value={chosen}
-      onChange={chooseVariant}
+      onChange={(variant) => chooseVariant(language, variant)}
       tone="ink"
     />
   );
