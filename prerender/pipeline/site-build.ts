@@ -4,17 +4,20 @@ import { site } from '../../content/site';
 import type { GuideText } from '../../src/model/pages/page';
 import type { AddFile } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
+import { withoutBase } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toAppName } from '../html/manifest';
 import { toOutputPath, writeOutput } from '../sources/output-files';
+import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
+import type { FinishedPage } from './finished-page';
 import { finishSite } from './finished-site';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
@@ -51,11 +54,16 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAt(checkContexts(paths, searched));
+  const { words, ...searchWords } = await loadSearchWords(root);
+  stopAt(searchWords.problems);
+  if (locale === site.locales.default)
+    stopAt(searchWords.checkPages(listAnchors(pages, settings.base)));
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
   const { links, problems: overweight } = await finishSite(pages, folder, last, {
     base: settings.base,
     last: site.searchLast,
+    words,
     ...searched,
   }).finally(end);
   stopAt(overweight);
@@ -73,6 +81,21 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
+}
+
+/** The anchors of each page that is searched, by its path. */
+function listAnchors(
+  pages: readonly FinishedPage[],
+  base: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    pages.flatMap(({ documents }) => {
+      if (documents === undefined) return [];
+      const path = withoutBase(base, documents.url) ?? '';
+      const parts = [...documents.sections, ...(documents.fields ?? [])];
+      return [[path, new Set(parts.map(({ hash }) => hash.slice(1)))] as const];
+    }),
+  );
 }
 
 /** Renders a part of the pages in one language into the cache, for a later build. */

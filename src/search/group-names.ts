@@ -1,4 +1,4 @@
-import type { HitGroup } from '../model/search/hit-groups';
+import type { HitGroup } from '../model/search/hits';
 import { texts } from './texts';
 
 export const groupNames: Readonly<Record<HitGroup, string>> = {
@@ -6,4 +6,5 @@ export const groupNames: Readonly<Record<HitGroup, string>> = {
   guides: texts.search.groupGuides,
   schemas: texts.search.groupSchemas,
   others: texts.search.groupOthers,
+  related: texts.search.groupRelated,
 };

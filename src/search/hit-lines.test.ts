@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HitGroup } from '../model/search/hit-groups';
-import type { PageHit } from '../model/search/page-hit';
+import type { HitGroup } from '../model/search/hits';
+import type { PageHit } from '../model/search/hits';
 import { toHitGroups } from './hit-lines';
 
 const toHit = (url: string, group: HitGroup): PageHit => ({
@@ -12,6 +12,7 @@ const toHit = (url: string, group: HitGroup): PageHit => ({
   trail: [],
   summary: [],
   lead: '',
+  outline: [],
   parts: [{ hash: '#part', title: [], summary: [], lead: '' }],
   tokens: [],
 });

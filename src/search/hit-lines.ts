@@ -1,6 +1,6 @@
-import type { HitGroup } from '../model/search/hit-groups';
-import type { Segment } from '../model/search/highlighting';
-import type { PageHit } from '../model/search/page-hit';
+import type { HitGroup } from '../model/search/hits';
+import type { Segment } from '../model/search/marks';
+import type { PageHit } from '../model/search/hits';
 import { toHitPath } from './search-paths';
 
 /** A line of a list of hits: a page, or a part of the page above it. */

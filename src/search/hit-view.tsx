@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Drawing, Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
 import { MethodBadge } from '../ui/method-badge';
-import type { PageKind } from '../model/search/page-facts';
-import type { PageHit } from '../model/search/page-hit';
+import type { PageKind } from '../model/search/search-document';
+import type { PageHit } from '../model/search/hits';
 import type { HitLine } from './hit-lines';
 import { Segments } from './segments';
 

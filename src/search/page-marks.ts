@@ -1,4 +1,4 @@
-import { findMatches } from '../model/search/highlighting';
+import { findMatches } from '../model/search/marks';
 
 const MAX_MARKS = 500;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxScope } from '../model/search/limits';
+import { boxScope } from '../model/search/protocol';
 import type { SearchReply, SearchRequest } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
 import { createSearchClient } from './search-client';

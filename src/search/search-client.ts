@@ -1,4 +1,4 @@
-import type { SearchScope } from '../model/search/limits';
+import type { SearchScope } from '../model/search/protocol';
 import type { SearchRequest, SearchResult } from '../model/search/protocol';
 import { SearchError } from './search-error';
 import { createWorkerConnection } from './worker-connection';

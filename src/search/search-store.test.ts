@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { boxScope } from '../model/search/limits';
+import { boxScope } from '../model/search/protocol';
 import type { SearchResult } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
 import type { SearchClient } from './search-client';
@@ -16,6 +16,7 @@ const toResult = (text: string, more: Partial<SearchResult> = {}): SearchResult 
       summary: [],
       group: 'guides',
       lead: '',
+      outline: [],
       parts: [],
       tokens: [text],
     },

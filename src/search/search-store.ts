@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SearchScope } from '../model/search/limits';
+import type { SearchScope } from '../model/search/protocol';
 import type { SearchResult } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
 import { toQueryText } from '../model/search/query-text';

@@ -1,4 +1,4 @@
-import type { Segment } from '../model/search/highlighting';
+import type { Segment } from '../model/search/marks';
 
 /**
  * A text with its matches marked. Another text takes its place as a whole: a browser's translator puts elements of

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { IndexHashes, IndexName } from '../model/search/index-address';
 import { parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-address';
-import { boxScope, pageScope } from '../model/search/limits';
+import { boxScope, pageScope } from '../model/search/protocol';
 import { withBase } from '../model/site/paths';
 import { createTrust } from '../ui/trust';
 import { fetchIndexFile } from './index-file';

@@ -36,6 +36,7 @@ export const texts = {
     groupGuides: 'Guides',
     groupSchemas: 'Schemas',
     groupOthers: 'Other pages',
+    groupRelated: 'Related',
     close: 'Close',
     closeLabel: 'Close the search with esc',
     keyMove: 'to move',

@@ -71,9 +71,8 @@ test.describe('an index that cannot be used', () => {
     'is empty': (route) => route.fulfill({ body: '' }),
     'has another format': (route) =>
       route.fulfill({ body: readIndex().replaceAll(/"format":\d+/g, '"format":1') }),
-    // Of the same length: a title has another letter.
     'is damaged': (route) =>
-      route.fulfill({ body: readIndex().replace('"Create a team"', '"Create a tram"') }),
+      route.fulfill({ body: readIndex().replace('"t":"Create a team"', '"t":["Create a team"]') }),
     'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
     'does not arrive': (route) => route.abort(),
   };

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { listElements, parseHtml } from '../../prerender/html/html-tree';
 import { toIndexFile } from '../../src/model/search/index-address';
 import { toParts } from '../../src/model/search/page-parts';
-import { parseSearchIndex } from '../../src/model/search/search-index';
+import { parseSearchIndex } from '../../src/model/search/index-file';
 import { runQueries, toShare } from './relevance';
 import { toReport } from './relevance-report';
 import { siteQueries } from './site-queries';
 import { openSiteSearch, siteFolder } from './site-search';
 
 /** Of the queries that the ranking was tuned on, and of those that it was blamed for. */
-const wanted = { first: 0.9, firstThree: 0.96 };
+const wanted = { first: 0.84, firstThree: 0.94 };
 
 describe('the queries of this site', () => {
   it('are many, and each stands once', () => {

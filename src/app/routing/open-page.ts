@@ -2,7 +2,7 @@ import { loadJson } from '../../catalog/fetched-files';
 import { loadOpenPage, loadPage } from '../../catalog/pages';
 import { findSection } from '../../catalog/site';
 import type { LoadJson, Page } from '../../model/pages/page';
-import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/index-address';
 import type { LayoutParts } from '../layout/page-layout';
 import type { PendingData } from '../layout/loader-data';
 import { whenIdle } from '../../ui/idle';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/index-address';
 import type { SearchedParts } from '../../model/search/index-choice';
 import { isBelowPath } from '../../model/site/paths';
 import { ErrorBoundary } from '../../ui/error-boundary';

@@ -1,7 +1,7 @@
 import styles from './search-page.module.css';
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import type { HitCounts } from '../../model/search/hit-groups';
+import type { HitCounts } from '../../model/search/hits';
 import { mainIndex } from '../../model/search/index-address';
 import type { IndexName } from '../../model/search/index-address';
 import type { SearchResult } from '../../model/search/protocol';

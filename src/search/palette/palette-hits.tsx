@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import type { HitCounts } from '../../model/search/hit-groups';
+import type { HitCounts } from '../../model/search/hits';
 import { Link } from '../../ui/link';
 import { groupNames } from '../group-names';
 import type { HitLine, HitLines } from '../hit-lines';

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boxScope } from '../../model/search/limits';
-import { packTerms } from '../../model/search/packed-terms';
-import { INDEX_FORMAT, toEntryChecksum } from '../../model/search/search-index';
+import { boxScope } from '../../model/search/protocol';
+import { INDEX_FORMAT } from '../../model/search/index-file';
 import { createRequestHandler } from './request-handler';
 
 /** An entry whose terms are the first words of its documents. */
 function toEntry(documents: readonly object[], terms: readonly string[] = []) {
-  const data = packTerms(terms.map((term, page) => [term, [[page]]]));
-  const checksum = toEntryChecksum(documents, data);
-  const header = { format: INDEX_FORMAT, build: 'b', checksum, count: documents.length };
-  return { documents, index: { ...header, data } };
+  const data = terms.map((term, page) => [term, [[page]]]);
+  return { documents, index: { format: INDEX_FORMAT, build: 'b', count: documents.length, data } };
 }
 
 const textFiles = [{ i: 0, file: 'search-text-1.json' }];
@@ -66,23 +63,6 @@ describe('the request handler of the worker', () => {
     expect(urls).toEqual(
       ['terms', 'text-1'].map((name) => `https://docs.example/search-${name}.json?_=b`),
     );
-  });
-
-  it('loads what several pages say with the texts of one', async () => {
-    const listed = [
-      { i: 0, file: 'search-text-1.json' },
-      { i: 2, file: 'search-text-2.json' },
-    ];
-    const { handle, urls } = createHandler({
-      'search-terms.json': JSON.stringify(toEntry(listed, ['budget'])),
-      'search-text-1.json': '[{"i":0,"t":[0]}]',
-      'search-text-2.json': '[{"i":2,"t":["The budget of every team."]}]',
-    });
-    await handle(toLoad(JSON.stringify([...JSON.parse(index).slice(0, 4), toEntry(listed)])));
-    expect(await handle({ ...search, query: 'budget', withTexts: true })).toMatchObject({
-      result: { hits: [{ lead: 'The budget of every team.' }] },
-    });
-    expect(urls).toHaveLength(3);
   });
 
   it('says that texts could not be loaded, and tries again', async () => {

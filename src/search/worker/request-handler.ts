@@ -1,7 +1,7 @@
 import { assertNever } from '../../model/assert-never';
 import { toTextTermsFile } from '../../model/search/index-address';
-import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/search-index';
-import type { SearchIndexFile } from '../../model/search/search-index';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/index-file';
+import type { SearchIndexFile } from '../../model/search/index-file';
 import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';

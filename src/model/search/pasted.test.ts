@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readClues } from './request-clues';
+import { readPasted, toAskedText } from './pasted';
 
-describe('readClues', () => {
+describe('readPasted', () => {
   it.each([
     ['/teams/42', { path: '/teams/42' }],
     ['teams/:teamId', { path: '/teams/:teamId' }],
@@ -11,7 +11,7 @@ describe('readClues', () => {
     ['api.example/v1/teams', { path: '/v1/teams' }],
     ['see <https://api.example/teams>.', { path: '/teams' }],
   ])('reads the address %j', (text, clues) => {
-    expect(readClues(text)).toEqual(clues);
+    expect(readPasted(text)).toEqual(clues);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('readClues', () => {
       { method: 'POST', path: '/teams' },
     ],
   ])('reads the command %j', (text, clues) => {
-    expect(readClues(text)).toEqual(clues);
+    expect(readPasted(text)).toEqual(clues);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('readClues', () => {
       { method: 'PATCH', path: '/teams/7' },
     ],
   ])('reads the code %j', (text, clues) => {
-    expect(readClues(text)).toEqual(clues);
+    expect(readPasted(text)).toEqual(clues);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('readClues', () => {
     ['AxiosError: Request failed with status code 422', { status: '422' }],
     ['HTTP/1.1 423 Locked', { status: '423' }],
   ])('reads the line of a log %j', (text, clues) => {
-    expect(readClues(text)).toEqual(clues);
+    expect(readPasted(text)).toEqual(clues);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('readClues', () => {
       { method: 'DELETE', path: '/teams/7', status: '409' },
     ],
   ])('reads the problem %j', (text, clues) => {
-    expect(readClues(text)).toEqual(clues);
+    expect(readPasted(text)).toEqual(clues);
   });
 
   it.each([
@@ -111,6 +111,39 @@ describe('readClues', () => {
     'a'.repeat(4000),
     '/'.repeat(4000),
   ])('reads nothing in %j', (text) => {
-    expect(readClues(text)).toBeUndefined();
+    expect(readPasted(text)).toBeUndefined();
+  });
+});
+
+describe('what a text asks for', () => {
+  it.each([
+    ['{"name": "Ota", "tags": [{"id": 7}]}', 'name tags id'],
+    ["{ name: 'Ota', leadId: null", 'name leadId'],
+    ['[{"name":"Ota"}]', 'name'],
+    ['if-match: "3"', 'if-match'],
+    ['Retry-After: 42', 'Retry-After'],
+    ['x-request-id: req_01J0HW5ZH0682TE8VJ88DTRX01', 'x-request-id'],
+    ['content-type: application/problem+json', 'application/problem+json'],
+    ['Accept: text/csv; charset=utf-8', 'text/csv'],
+    ['team_01HZY3V8K4Q9W2N7T5R6M0XBCD not found', 'team not found'],
+    ['why do I keep getting 401', 'why 401'],
+  ])('is of %j: %j', (text, asked) => {
+    expect(toAskedText(text, undefined)).toBe(asked);
+  });
+
+  it.each([
+    '{teamId}',
+    '{}',
+    'error: not found',
+    'get_new_access_token_by_refresh_token',
+    'why is it slow',
+  ])('is all of %j', (text) => {
+    expect(toAskedText(text, undefined)).toBe(text);
+  });
+
+  it('is all of the body of an error, which says more in its values', () => {
+    const body = '{"status": 409, "title": "The name is taken"}';
+    expect(toAskedText(body, { status: '409' })).toBe(body);
+    expect(toAskedText(body, undefined)).toBe('status title');
   });
 });

@@ -1,7 +1,7 @@
 import { isObject } from '../json-object';
 
 /** The facts of a pasted text about a request or its error. */
-export interface RequestClues {
+export interface PastedRequest {
   /** In upper case. */
   readonly method?: string;
   /** Without its query; values in place of parameters. */
@@ -33,12 +33,12 @@ const LOGGED_STATUS =
  *
  * Undefined for a text that has none of these.
  */
-export function readClues(text: string): RequestClues | undefined {
+export function readPasted(text: string): PastedRequest | undefined {
   return readCommand(text) ?? readProblem(text) ?? readRequest(text) ?? readStatus(text);
 }
 
 /** A body of RFC 9457, or any JSON with a status, a type or a code; it may stand behind a log's own words. */
-function readProblem(text: string): RequestClues | undefined {
+function readProblem(text: string): PastedRequest | undefined {
   if (!text.includes('{')) return undefined;
   const body = text.slice(text.indexOf('{'));
   const json = parseObject(body);
@@ -102,7 +102,7 @@ function isStatus(text: string): boolean {
 /** `http POST api.example/teams`. */
 const FIRST_METHOD = new RegExp(`^[\\s$>]*https?\\s+(${METHOD})\\s`, 'i');
 
-function readCommand(text: string): RequestClues | undefined {
+function readCommand(text: string): PastedRequest | undefined {
   if (!/^[\s$>]*(?:curl|http|https|wget)(?:\.exe)?\s/.test(text)) return undefined;
   const request = readRequest(text);
   if (request?.path === undefined) return undefined;
@@ -113,7 +113,7 @@ function readCommand(text: string): RequestClues | undefined {
   return { method: method ?? (isSent ? 'POST' : 'GET'), path: request.path };
 }
 
-function readRequest(text: string): RequestClues | undefined {
+function readRequest(text: string): PastedRequest | undefined {
   const path = findPath(text);
   if (path === undefined) return undefined;
   const method = (
@@ -129,7 +129,7 @@ function readRequest(text: string): RequestClues | undefined {
 }
 
 /** A log may name a status and no request. */
-function readStatus(text: string): RequestClues | undefined {
+function readStatus(text: string): PastedRequest | undefined {
   const status = findFirst(LOGGED_STATUS, text);
   return status === undefined ? undefined : { status };
 }
@@ -146,3 +146,37 @@ function findPath(text: string): string | undefined {
   const path = url === undefined ? PATH.exec(text)?.[0] : /\/[^?#]*/.exec(url)?.[0];
   return path === undefined || /^\/*$/.test(path) ? undefined : path;
 }
+
+/** The part of a text that says what a reader asks for, without the values that only their own data has. */
+export function toAskedText(text: string, request: PastedRequest | undefined): string {
+  // The body of an error says more in its values than in its names.
+  if (request?.status !== undefined || request?.type?.includes('/') === true) return text;
+  return (readNames(text) ?? readHeader(text) ?? text)
+    .replace(IDLE_VERB, 'why')
+    .replaceAll(OPAQUE_ID, '$1');
+}
+
+/** The names in a body, such as JSON. */
+function readNames(text: string): string | undefined {
+  if (!/^\s*\[?\s*\{/.test(text)) return undefined;
+  const names = Array.from(text.matchAll(/[{,]\s*["']?([\w$.-]+)["']?\s*:/g), ([, name]) => name);
+  return names.length === 0 ? undefined : names.join(' ');
+}
+
+/** The name of a header whose value is a number, an id or a quoted text; the media type that one has as its value. */
+function readHeader(text: string): string | undefined {
+  return MEDIA_TYPE.exec(text)?.[1] ?? HEADER.exec(text)?.[1];
+}
+
+/** The type of a body says more than the name of its header. */
+const MEDIA_TYPE = /^\s*(?:content-type|accept)\s*:\s*([\w.+-]+\/[\w.+-]+)/i;
+
+const HEADER =
+  /^\s*([a-z]+(?:-[a-z]+)+)\s*:\s*(?:(?:W\/)?"[^"]*"|[\d.]+|[a-z]+_[\da-z]{16,}|(?=\S*\d)\S{24,})\s*$/i;
+
+/** `team_01HZY3V8K4Q9W2N7T5R6M0XBCD`: only its prefix says something. */
+const OPAQUE_ID = /\b([a-z]{2,12})_(?=[a-z]*\d)[\da-z]{16,}\b/gi;
+
+/** In “why do I get 401”, nothing is read. */
+const IDLE_VERB =
+  /\bwhy (?:do|did|am|are) (?:I|we) (?:keep |always )?(?:get|getting|see|seeing|receive|receiving)\b/i;

@@ -1,22 +1,71 @@
 import { isObject } from '../json-object';
-import type { PackedTerms } from './packed-terms';
-import { isPackedTerms } from './packed-terms';
+import { oncePer } from '../once-per';
+import type { SearchWords } from './knowledge';
 import type { PageDocument, PartDocument, TextDocument } from './search-document';
 import { searchHitTypes } from './search-document';
 
 /** Incremented with every change to the file format or to the terms; other versions are rejected. */
-export const INDEX_FORMAT = 4;
+export const INDEX_FORMAT = 5;
 
-/** The terms of one hit type, with a header to verify that they are complete. */
+/**
+ * The FlexSearch options of every index, in the build and in the worker: they must be the same.
+ *
+ * The encoder only splits: texts are encoded by `toTerms` before. Whole terms are indexed; their beginnings and
+ * misspellings are found in the list of terms.
+ */
+export const indexOptions = {
+  tokenize: 'strict',
+  resolution: 3,
+  encode: (text: string) => text.split(' '),
+  score: (terms: string[], term: string) =>
+    2 - Math.min(2, Math.floor(Math.log2(countTerms(terms).get(term) ?? 1))),
+} as const;
+
+/** FlexSearch asks for the score of each term of a text. */
+const countTerms = oncePer((terms: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+});
+
+/** The pages of each term, by how much they say it: FlexSearch's map, with null for an empty level. */
+export type TermMap = readonly (readonly [term: string, levels: readonly PageList[]])[];
+
+type PageList = readonly number[] | null;
+
+/** A map in the order of its terms, with each page as its difference to the one before: so a file is a third smaller. */
+export function toDifferences(map: TermMap): TermMap {
+  return map
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, levels]) => [term, levels.map(toSteps)] as const);
+}
+
+function toSteps(pages: PageList): PageList {
+  const sorted = pages?.toSorted((a, b) => a - b) ?? [];
+  return pages === null ? null : sorted.map((page, at) => page - (sorted[at - 1] ?? 0));
+}
+
+/** The map of these differences. */
+export function fromDifferences(map: TermMap): TermMap {
+  return map.map(([term, levels]) => [term, levels.map(fromSteps)] as const);
+}
+
+function fromSteps(steps: PageList): PageList {
+  let page = 0;
+  return steps?.map((step) => (page += step)) ?? null;
+}
+
+/** The terms of one hit type. */
 export interface IndexWithHeader {
   readonly format: number;
   /** Hash of all entries; the same in each. */
   readonly build: string;
-  /** Hash of this entry's documents and terms. */
-  readonly checksum: string;
   /** The number of documents in the entry. */
   readonly count: number;
-  readonly data: PackedTerms;
+  /** Pages are differences. */
+  readonly data: TermMap;
+  /** The words by which readers search; only in the first entry. */
+  readonly words?: SearchWords;
 }
 
 /** The documents of one hit type, and the index that finds them. */
@@ -25,9 +74,9 @@ export interface SearchIndexEntry<Document> {
   readonly index: IndexWithHeader;
 }
 
-/** A file with the texts of some pages, or with those that several pages say, without its folder. */
+/** A file with the texts of some pages, without its folder. */
 export interface TextFile {
-  /** Id of its first page; one after the last page for the texts of several. */
+  /** Id of its first page. */
   readonly i: number;
   readonly file: string;
 }
@@ -94,16 +143,43 @@ function toEntry<Document>(
   const { documents, index } = value;
   if (!isListOf(documents, isDocument)) throw damaged(type, 'has a damaged document');
   if (!isObject(index)) throw damaged(type, 'has no index');
-  const { format, build, checksum, count, data } = index;
+  const { format, build, count, data, words } = index;
   if (format !== INDEX_FORMAT) throw damaged(type, `has the format ${String(format)}`);
   if (count !== documents.length) throw damaged(type, 'has another count than it says');
-  if (!isPackedTerms(data)) throw damaged(type, 'has a damaged index');
-  if (checksum !== toEntryChecksum(documents, data)) throw damaged(type, 'has a wrong checksum');
-  return { documents, index: { format, build: String(build), checksum, count, data } };
+  if (!isListOf(data, isTermLevels)) throw damaged(type, 'has a damaged index');
+  if (words !== undefined && !isSearchWords(words)) throw damaged(type, 'has damaged words');
+  return {
+    documents,
+    index: { format, build: String(build), count, data, ...(words && { words }) },
+  };
 }
 
 function damaged(type: number, what: string): Error {
   return new Error(`Entry ${type} of the search index ${what}.`);
+}
+
+function isTermLevels(value: unknown): value is TermMap[number] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [term, levels] = value as readonly unknown[];
+  return isString(term) && isListOf(levels, isPageList);
+}
+
+function isPageList(value: unknown): value is PageList {
+  return value === null || isListOf(value, isId);
+}
+
+function isSearchWords(value: unknown): value is SearchWords {
+  if (!isObject(value)) return false;
+  const { synonyms, wider, foreign } = value;
+  return isListOf(synonyms, isTexts) && [wider, foreign].every(isMeanings);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return isListOf(value, isString);
+}
+
+function isMeanings(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isTexts);
 }
 
 function isPage(value: unknown): value is PageDocument {
@@ -129,11 +205,7 @@ function isTextFile(value: unknown): value is TextFile {
 }
 
 function isText(value: unknown): value is TextDocument {
-  return isObject(value) && isId(value['i']) && isListOf(value['t'], isStringOrId);
-}
-
-function isStringOrId(value: unknown): value is string | number {
-  return isString(value) || isId(value);
+  return isObject(value) && isId(value['i']) && isListOf(value['t'], isString);
 }
 
 function isId(value: unknown): value is number {
@@ -149,18 +221,4 @@ function isListOf<Item>(
   isItem: (item: unknown) => item is Item,
 ): value is readonly Item[] {
   return Array.isArray(value) && value.every(isItem);
-}
-
-/** Hash of an entry of the index file, in 8 hexadecimal characters. */
-export function toEntryChecksum(documents: readonly unknown[], data: PackedTerms): string {
-  return toChecksum(JSON.stringify([documents, data]));
-}
-
-/** FNV-1a over UTF-16 code units: detects damage, but does not protect against forgery. */
-export function toChecksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
 }
