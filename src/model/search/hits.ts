@@ -219,14 +219,15 @@ function rankParts(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The words of the query as a page says them, for marking: as they are typed, or else the terms that they stand for. */
+/** The words of the query as a page says them, for marking: as they are typed, or else what they stand for. */
 function toTokens(words: readonly MeantWord[], { says }: HitSource): readonly string[] {
-  const tokens = words.flatMap(({ text, terms }) => {
-    const typed = splitWords(text).flatMap((word) =>
-      toQueryTerms(word.text).every(says) ? [word.text] : [],
-    );
-    const others = [...terms.keys()].filter((term) => terms.get(term) !== 1 && says(term));
-    return [...typed, ...others].slice(0, MAX_TOKENS);
+  const tokens = words.flatMap(({ text, variants }) => {
+    const typed = splitWords(text).map((word) => word.text);
+    const others = variants.filter(({ quality }) => quality < 1).flatMap(({ terms }) => terms);
+    return [
+      ...typed.filter((word) => toQueryTerms(word).every(says)),
+      ...others.filter(says),
+    ].slice(0, MAX_TOKENS);
   });
   return [...new Set(tokens)];
 }

@@ -23,11 +23,11 @@ export interface TermIndex {
 /** A word of a query, or several that mean one thing, with what they mean. */
 export interface MeantWord {
   readonly text: string;
-  /** How well each term says it, from 0 to 1. */
-  readonly terms: ReadonlyMap<string, number>;
+  /** What says it. */
+  readonly variants: readonly Variant[];
   /** The pages that say it, with how well they do. */
   readonly pages: ReadonlyMap<number, number>;
-  /** How much it counts: a rare word more than a frequent one. */
+  /** How much it counts: a rare word more than a frequent one, and one that no page says nothing. */
   readonly weight: number;
   /** True if a query with other words means the same without it. */
   readonly isFiller: boolean;
@@ -53,12 +53,10 @@ const VARIANT = 0.7;
 /** The parts of a compound that pages say as a whole. */
 const LIGHT = 0.2;
 
-/** A word that no page says tells none from another. */
-const UNKNOWN = 0.5;
-
-/** What a word may stand for: one term, or several that a page must all say. */
-interface Variant {
+/** What a word may stand for: one term, or several that say it together. */
+export interface Variant {
   readonly terms: readonly string[];
+  /** How well it says the word, from 0 to 1. */
   readonly quality: number;
 }
 
@@ -135,7 +133,11 @@ function listStarts(
 ): readonly string[] {
   if (!isOpen) return typed.length < 3 ? [] : listStarting(typed);
   // Terms have no endings: `creatin` begins none.
-  return [...listStarting(typed), ...listStarting(toTerm(typed.replace(/in?$/, 'ing')))];
+  const isEnding = /[a-z]{3}in?$/.test(typed);
+  return [
+    ...listStarting(typed),
+    ...(isEnding ? listStarting(toTerm(typed.replace(/in?$/, 'ing'))) : []),
+  ];
 }
 
 function toVariant(term: string): Variant {
@@ -148,9 +150,6 @@ function toMeant(
   variants: readonly Variant[],
   factor = 1,
 ): MeantWord {
-  const terms = new Map<string, number>();
-  for (const { terms: own, quality } of variants)
-    for (const term of own) raise(terms, term, quality);
   // Another word in running text is there by chance, unless nothing else says what is meant.
   const named = scorePages(index, variants, namingTypes);
   const pages = named.size > 0 ? named : scorePages(index, variants, searchHitTypes);
@@ -158,16 +157,12 @@ function toMeant(
   const rarity = 1 + Math.log(1 + (all - found + 0.5) / (found + 0.5)) / 4;
   return {
     text,
-    terms,
+    variants,
     pages,
-    weight: factor * (found === 0 ? UNKNOWN : rarity),
+    weight: found === 0 ? 0 : factor * rarity,
     isFiller: isFiller(toTerm(text)),
     isMisspelt: false,
   };
-}
-
-function raise<Key>(map: Map<Key, number>, key: Key, value: number): void {
-  if (value > (map.get(key) ?? 0)) map.set(key, value);
 }
 
 /** The pages that say all terms of a variant, with the mean of their scores by the best one. */
@@ -183,7 +178,8 @@ function scorePages(
     for (const [page, score] of first ?? []) {
       const scores = others.map((other) => other.get(page) ?? 0);
       const sum = scores.reduce((total, each) => total + each, score);
-      if (!scores.includes(0)) raise(pages, page, (quality * sum) / terms.length);
+      const mean = (quality * sum) / terms.length;
+      if (!scores.includes(0) && mean > (pages.get(page) ?? 0)) pages.set(page, mean);
     }
   }
   return pages;

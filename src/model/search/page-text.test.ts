@@ -4,7 +4,7 @@ import { findCorrection, saysPhrase } from './page-text';
 
 const toWord = (text: string, meant = text): MeantWord => ({
   text,
-  terms: new Map([[meant, 1]]),
+  variants: [{ terms: [meant], quality: 1 }],
   pages: new Map([[0, 1]]),
   weight: 1,
   isFiller: false,

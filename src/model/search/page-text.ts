@@ -41,6 +41,7 @@ export function findCorrection(
 
 const MAX_WORDS = 6;
 
-function isMeant(text: string, { terms }: MeantWord): boolean {
-  return terms.has(toTerm(text));
+function isMeant(text: string, { variants }: MeantWord): boolean {
+  const term = toTerm(text);
+  return variants.some(({ terms }) => terms.includes(term));
 }

@@ -97,7 +97,7 @@ function rankByWords(
 ) {
   const asking = listAsking(words);
   const { getFit } = createTextFit(asking);
-  const terms = asking.flatMap((word) => [...word.terms.keys()]);
+  const terms = asking.flatMap(({ variants }) => variants.flatMap((variant) => variant.terms));
   const fits = new Map<number, number>();
   for (const { page, text } of new Set(terms.flatMap((term) => [...findNames(term)])))
     fits.set(page, Math.max(getFit(text), fits.get(page) ?? 0));

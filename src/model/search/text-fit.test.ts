@@ -8,7 +8,7 @@ import { toQueryTerms } from './words';
 function toMeant(query: string): readonly MeantWord[] {
   return toWords(query).map(({ text }) => ({
     text,
-    terms: new Map(toQueryTerms(text).map((term) => [term, 1])),
+    variants: [{ terms: toQueryTerms(text), quality: 1 }],
     pages: new Map(),
     weight: 1,
     isFiller: toQueryTerms(text).every(isFiller),
@@ -33,6 +33,16 @@ it.each([
   ['the', 'The team', 1],
 ])('of %j, %j says %d', (query, text, cover) => {
   expect(createTextFit(listAsking(toMeant(query))).getCover(text)).toBeCloseTo(cover);
+});
+
+it('a phrase of several words is said as a whole only', () => {
+  const word = {
+    ...toMeant('department')[0],
+    variants: [{ terms: ['business', 'unit'], quality: 0.7 }],
+  };
+  const { getFit, getCover } = createTextFit(toMeant('x').map((other) => ({ ...other, ...word })));
+  expect([getFit('Business unit'), getFit('Unit test')]).toEqual([0.7, 0]);
+  expect([getCover('a business', 'a unit'), getCover('a unit')]).toEqual([1, 0]);
 });
 
 it('several texts say a query together', () => {

@@ -1,5 +1,5 @@
 import { isFiller } from './knowledge';
-import type { MeantWord } from './meant-words';
+import type { MeantWord, Variant } from './meant-words';
 import { readTerms } from './words';
 
 /** The words that ask for something: without fillers, unless there are no others. */
@@ -19,29 +19,46 @@ export interface TextFit {
 /** Prepares a query for comparing thousands of texts with it. */
 export function createTextFit(words: readonly MeantWord[]): TextFit {
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
-  const qualities = new Map<string, number>();
-  for (const word of words)
-    for (const [term, quality] of word.terms)
-      qualities.set(term, Math.max(quality, qualities.get(term) ?? 0));
-  const getCover = (...texts: readonly string[]) => {
-    const said = words.filter(({ terms }) => texts.some((text) => isSaid(terms, readTerms(text))));
-    return said.reduce((sum, { weight }) => sum + weight, 0) / Math.max(total, 1e-9);
-  };
+  const toCover = (said: readonly MeantWord[]) =>
+    said.reduce((sum, { weight }) => sum + weight, 0) / Math.max(total, 1e-9);
+  const meanings = groupByTerm(words);
   return {
-    getCover,
+    getCover: (...texts) => {
+      const has = (term: string) => texts.some((text) => readTerms(text).has(term));
+      return toCover(
+        words.filter(({ variants }) => variants.some(({ terms }) => terms.every(has))),
+      );
+    },
     getFit: (name) => {
-      const terms = [...readTerms(name)];
-      const telling = terms.filter((term) => !isFiller(term));
-      const counted = telling.length > 0 ? telling : terms;
+      const own = readTerms(name);
+      const said = new Set<MeantWord>();
+      const qualities = new Map<string, number>();
+      for (const term of own)
+        for (const { word, variant } of meanings.get(term) ?? []) {
+          if (!variant.terms.every((other) => own.has(other))) continue;
+          said.add(word);
+          qualities.set(term, Math.max(variant.quality, qualities.get(term) ?? 0));
+        }
+      if (said.size === 0) return 0;
+      const telling = [...own].filter((term) => !isFiller(term));
+      const counted = telling.length > 0 ? telling : [...own];
       const sum = counted.reduce((all, term) => all + (qualities.get(term) ?? 0), 0);
-      return sum === 0 ? 0 : (sum / counted.length) * getCover(name);
+      return (sum / counted.length) * toCover([...said]);
     },
   };
 }
 
-function isSaid(terms: ReadonlyMap<string, number>, text: ReadonlySet<string>): boolean {
-  if (text.size < terms.size) {
-    for (const term of text) if (terms.has(term)) return true;
-  } else for (const term of terms.keys()) if (text.has(term)) return true;
-  return false;
+interface Meaning {
+  readonly word: MeantWord;
+  readonly variant: Variant;
+}
+
+/** What each term may mean, alone or with others. */
+function groupByTerm(words: readonly MeantWord[]): ReadonlyMap<string, readonly Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  for (const word of words)
+    for (const variant of word.variants)
+      for (const term of variant.terms)
+        meanings.set(term, [...(meanings.get(term) ?? []), { word, variant }]);
+  return meanings;
 }

@@ -126,9 +126,14 @@ function toShorter(word: string): string {
   if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
   if (/[^ius]s$/.test(word)) return word.slice(0, -1);
   const [, start = ''] = /^([a-z]*[aeiouy][a-z]+)(?:ing|ed)$/.exec(word) ?? [];
-  if (start.length >= 3) return start.replace(/([^aeiouylsz])\1$/, '$1');
-  return word.replace(/e$/, '').replace(/y$/, 'i');
+  // `adding` and `logging`, but `coding` of `code`.
+  if (SHORT_WITH_E.test(start)) return `${start}e`;
+  if (start.length >= 3) return start.replace(/(?<=..)([^aeiouylsz])\1$/, '$1');
+  return word.replace(/(?<=.{4})e$/, '').replace(/y$/, 'i');
 }
+
+/** Of a short word, the last letter is kept: `note` is not `not`. */
+const SHORT_WITH_E = /^[^aeiou][aeiouy][^aeiouwxy]$/;
 
 /**
  * A character with its marks: a run of Hangul jamo, or one character with its combining
