@@ -80,17 +80,17 @@ export function listMeantWords(index: TermIndex, query: SearchQuery): readonly M
   return meant.filter(({ text }, at) => meant.findIndex((other) => other.text === text) === at);
 }
 
-/** A compound that no page says stands for its parts, and a run without spaces for the words of other languages in it. */
+/**
+ * A run without spaces stands for the words of other languages in it. What no page says stands for its parts: a
+ * compound, or a run by its pairs of letters, as an address is on no page, but its city is.
+ */
 function splitUnknown({ vocabulary, thesaurus }: TermIndex, word: Word): readonly Word[] {
-  if (toQueryTerms(word.text).every(vocabulary.has)) return [word];
-  const parts = isUnspaced(word.text) ? listRunParts(thesaurus, word.text) : word.parts;
+  const isKnown = toQueryTerms(word.text).every(vocabulary.has);
+  const translated = isUnspaced(word.text) ? thesaurus.splitRun(word.text) : [];
+  if (isKnown && translated.length === 0) return [word];
+  const others = isUnspaced(word.text) ? toQueryTerms(word.text) : word.parts;
+  const parts = translated.length > 0 ? translated : others;
   return parts.length === 0 ? [word] : parts.map((text) => ({ text, pieces: [], parts: [] }));
-}
-
-/** The words in a run without spaces, or else its pairs of letters: an address is on no page, but its city is. */
-function listRunParts({ splitRun }: Thesaurus, run: string): readonly string[] {
-  const words = splitRun(run);
-  return words.length > 0 ? words : toQueryTerms(run);
 }
 
 /** The words from a place on that have a meaning. */
