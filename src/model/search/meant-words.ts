@@ -90,7 +90,7 @@ function splitUnknown({ vocabulary, thesaurus }: TermIndex, word: Word): readonl
   if (isKnown && translated.length === 0) return [word];
   const others = isUnspaced(word.text) ? toQueryTerms(word.text) : word.parts;
   const parts = translated.length > 0 ? translated : others;
-  return parts.length === 0 ? [word] : parts.map((text) => ({ text, pieces: [], parts: [] }));
+  return parts.length === 0 ? [word] : parts.map((text) => ({ text, parts: [] }));
 }
 
 /** The words from a place on that have a meaning. */

@@ -15,8 +15,6 @@ export function isUnspaced(word: string): boolean {
 export interface Word {
   /** `get_team.byId` becomes `get_team.byid`. */
   readonly text: string;
-  /** The parts between its joining characters: `get`, `team`, `byid`; empty for a simple word. */
-  readonly pieces: readonly string[];
   /** Its finest parts: `get`, `team`, `by`, `id`; empty for a simple word. */
   readonly parts: readonly string[];
 }
@@ -50,16 +48,21 @@ function matchWords(text: string): string[] {
 }
 
 function toWord(word: string): Word {
-  const text = word.toLowerCase();
-  if (isUnspaced(word)) return { text, pieces: [], parts: [] };
-  const pieces = word.split(BETWEEN_PIECES).filter(Boolean);
-  const parts = pieces.flatMap((piece) => piece.split(CAMEL_HUMP));
-  const isSimple = (all: readonly string[]) => all.length === 1 && all[0] === word;
+  const parts = isUnspaced(word) ? [word] : splitPieces(word).flatMap(splitHumps);
+  const isSimple = parts.length === 1 && parts[0] === word;
   return {
-    text,
-    pieces: isSimple(pieces) ? [] : pieces.map((piece) => piece.toLowerCase()),
-    parts: isSimple(parts) ? [] : parts.map((part) => part.toLowerCase()),
+    text: word.toLowerCase(),
+    parts: isSimple ? [] : parts.map((part) => part.toLowerCase()),
   };
+}
+
+/** The parts between the signs of a word: `get`, `team`, `byId`. */
+function splitPieces(word: string): readonly string[] {
+  return word.split(BETWEEN_PIECES).filter(Boolean);
+}
+
+function splitHumps(piece: string): readonly string[] {
+  return piece.split(CAMEL_HUMP);
 }
 
 /** The terms that the index stores for a text, as often as it says them: each word, its parts, and pairs of letters. */
@@ -76,17 +79,20 @@ const rememberText = createMemory<ReadonlySet<string>>(20_000);
 
 /** The terms that the index stores for a word: the first is that of the word itself. */
 export function listTerms(word: string): readonly string[] {
-  return rememberWord(word, () => toWordTerms(toWord(word)));
+  return rememberWord(word, () => toWordTerms(word));
 }
 
 /** Texts say the same words over and over. */
 const rememberWord = createMemory<readonly string[]>(50_000);
 
-function toWordTerms({ text, pieces, parts }: Word): readonly string[] {
-  if (!isUnspaced(text)) return [...new Set([text, ...pieces, ...parts].map(toTerm))];
-  const run = fold(text);
-  // The last letter begins no pair.
-  return [...new Set([...toPairs(run), ...[...run].slice(-1)])];
+function toWordTerms(word: string): readonly string[] {
+  if (isUnspaced(word)) {
+    const run = fold(word);
+    // The last letter begins no pair.
+    return [...new Set([...toPairs(run), ...[...run].slice(-1)])];
+  }
+  const pieces = splitPieces(word);
+  return [...new Set([word, ...pieces, ...pieces.flatMap(splitHumps)].map(toTerm))];
 }
 
 /** The term of a simple word, without accents and endings. */
