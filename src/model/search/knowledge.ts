@@ -88,7 +88,7 @@ const fillers: ReadonlySet<string> = new Set(
     'a about all an and another any anyone are as at be between by can could did difference do docs does endpoint for from happen happens has have header how i if in into is it ' +
     'its long many max maximum may me mean means much my need now of often on or our per please pls plz should so some somebody someone something than that the their them then there this to ' +
     'us use using versus vs want was we what when where which who why will with would you your là cái nhưng mà ' +
-    'de la el los las un una le les des der die das und mit et'
+    'de la el los las un una le les des une du der die das den dem ein eine einen und mit et y con para por'
   )
     .split(' ')
     .map(toTerm),

@@ -131,7 +131,7 @@ function listStarts(
   typed: string,
   isOpen: boolean,
 ): readonly string[] {
-  if (!isOpen) return typed.length < 3 ? [] : listStarting(typed);
+  if (!isOpen) return typed.length < 3 || isFiller(typed) ? [] : listStarting(typed);
   // Terms have no endings: `creatin` begins none.
   const isEnding = /[a-z]{3}in?$/.test(typed);
   return [
