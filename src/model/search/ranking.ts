@@ -112,7 +112,7 @@ function rankByWords(
       0,
     );
     const coverage = said.reduce((all, word) => all + getWeight(word), 0) / total;
-    const fit = (sum / total) * coverage ** 2 + TITLE * (fits.get(page.i) ?? 0);
+    const fit = (sum / total) * coverage + TITLE * (fits.get(page.i) ?? 0);
     const accents = getAccentFit(query.words, getAccentForms(page));
     const score = fit * accents * (isMinor(page) ? MINOR : 1);
     return [{ page, score, isWhole: known.every((word) => said.includes(word)) }];
