@@ -1,11 +1,6 @@
 import styles from './filter-bar.module.css';
 import type { FilterOffer } from '../model/search/filters';
-import {
-  filterKeys,
-  readTypedFilters,
-  toFilterText,
-  withoutFilter,
-} from '../model/search/filters';
+import { filterKeys, readTypedFilters, toFilterText, withoutFilter } from '../model/search/filters';
 import { format } from '../model/text/format';
 import { Icon } from '../ui/icon';
 import { texts } from './texts';
