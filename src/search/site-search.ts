@@ -4,8 +4,7 @@ import { parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-
 import { boxScope, pageScope } from '../model/search/limits';
 import { withBase } from '../model/site/paths';
 import { createTrust } from '../ui/trust';
-import { fetchIndexFile } from './index-file';
-import { createSearchClient } from './search-client';
+import { createSearchClient, fetchIndexFile } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
 // oxlint-disable-next-line import/default -- Vite answers with the address of the file.

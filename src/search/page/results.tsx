@@ -17,7 +17,7 @@ import type { HitLine, HitLines } from '../hit-lines';
 import { HitView } from '../hit-view';
 import type { TitleProps } from '../hit-view';
 import type { StartLink } from '../next-steps';
-import { SearchError } from '../search-error';
+import { SearchError } from '../search-client';
 import { toSearchPath } from '../search-paths';
 import type { SiteSearch } from '../site-search';
 import { texts } from '../texts';

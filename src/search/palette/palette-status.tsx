@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { toErrorText } from '../../model/text/error-text';
 import { toFoundText } from '../found-text';
 import { Correction } from '../correction';
-import { SearchError } from '../search-error';
+import { SearchError } from '../search-client';
 import type { SiteSearch } from '../site-search';
 import { texts } from '../texts';
 
