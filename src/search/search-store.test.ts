@@ -16,6 +16,7 @@ const toResult = (text: string, more: Partial<SearchResult> = {}): SearchResult 
       summary: [],
       group: 'guides',
       lead: '',
+      outline: [],
       parts: [],
       tokens: [text],
     },

@@ -37,6 +37,8 @@ export interface PageHit {
   readonly summary: readonly Segment[];
   /** Its first lines. */
   readonly lead: string;
+  /** The titles of the first sections or fields of the page. */
+  readonly outline: readonly string[];
   /** The parts of the page that fit best. */
   readonly parts: readonly PartHit[];
   /** The words to mark on the page. */
@@ -101,6 +103,7 @@ export function toPageHit(
     ...(deprecated !== undefined && { deprecated }),
     summary: summarize(section?.content ?? (isOwn ? own : (description?.t ?? own))),
     lead: toLead(section?.content ?? (description?.t || own)),
+    outline: toOutline(source.headings),
     parts: parts.slice(0, maxParts).map(({ part, content }) => ({
       hash: part.hash,
       title: mark(part.title),
@@ -109,6 +112,20 @@ export function toPageHit(
     })),
     tokens,
   };
+}
+
+/** The titles of the first parts; what an operation takes comes before its headers and answers. */
+function toOutline(headings: PartDocument | undefined): readonly string[] {
+  const parts = headings === undefined ? [] : toParts(headings);
+  return [...parts.filter(isTaken), ...parts.filter((part) => !isTaken(part))]
+    .slice(0, MAX_OUTLINE)
+    .map(({ title }) => title);
+}
+
+const MAX_OUTLINE = 6;
+
+function isTaken({ hash }: PagePart): boolean {
+  return /^#(?:path|query|body)[.[(]/.test(hash);
 }
 
 /** The beginning of a text, up to the end of a word. */
