@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
+import { useEarlyText } from '../field/early-text';
 import { texts } from '../field/texts';
 import { isMac, useSearchShortcut } from '../field/use-search-shortcut';
 import type { StartLink } from '../next-steps';
@@ -45,6 +46,10 @@ function Box({ starts, searched }: SearchBoxProps) {
     if (last !== undefined) setText(last);
     setAsked(undefined);
   };
+  useEarlyText(input, (early, isWaiting) => {
+    setText(early);
+    if (isWaiting) open(false);
+  });
   useSearchShortcut(() => {
     open(true);
     if (Palette !== undefined) return;

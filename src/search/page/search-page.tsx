@@ -14,6 +14,7 @@ import { format } from '../../model/text/format';
 import { locale } from '../../ui/locale';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { useHydrated } from '../../ui/use-hydrated';
+import { useEarlyText } from '../field/early-text';
 import { texts as boxTexts } from '../field/texts';
 import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
@@ -74,6 +75,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
     setText(value);
     set('q', value, { replace: true });
   };
+  useEarlyText(input, (early) => early !== '' && change(early));
   return (
     <main id="content" className={styles['page']}>
       {query === '' ? (
