@@ -12,32 +12,35 @@ export const boxScope: SearchScope = { limit: 8, snippetLength: 50, parts: 2 };
 /** The scope of the search results page. */
 export const pageScope: SearchScope = { limit: 20, snippetLength: 160, parts: 2 };
 
-/** A request from the page to the search worker, with a unique id. */
-export type SearchRequest =
+/** What the page asks of the search worker. */
+export type SearchTask =
   | {
       readonly kind: 'load';
-      readonly id: number;
       /** The address of the index: the other files are beside it. */
       readonly url: string;
       /** The index, which the page has fetched while the worker started. */
       readonly file: ArrayBuffer;
     }
-  | {
-      readonly kind: 'search';
-      readonly id: number;
-      readonly query: string;
-      readonly scope: SearchScope;
-      /** Makes the reply wait for the texts of the hits. */
-      readonly withTexts: boolean;
-    };
+  | { readonly kind: 'search'; readonly query: string; readonly scope: SearchScope };
+
+/** A task, with a unique id. */
+export type SearchRequest = SearchTask & { readonly id: number };
 
 /** Why a request failed: a damaged file, or an error in the worker itself. */
 export type SearchFailure = 'invalid-index' | 'worker';
 
-/** A reply of the search worker, with the id of its request. */
+/**
+ * A reply of the search worker, with the id of its request. A search gets a second one when files were missing: the
+ * first says what is known without them.
+ */
 export type SearchReply =
   | { readonly kind: 'loaded'; readonly id: number; readonly count: number }
-  | { readonly kind: 'hits'; readonly id: number; readonly result: SearchResult }
+  | {
+      readonly kind: 'hits';
+      readonly id: number;
+      readonly result: SearchResult;
+      readonly isLast: boolean;
+    }
   | {
       readonly kind: 'failed';
       readonly id: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMac } from './is-mac';
+import { isMac } from './use-search-shortcut';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const MACINTOSH = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';

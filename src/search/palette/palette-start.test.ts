@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRecentPages } from './recent-pages';
+import { readRecentPages } from './palette-start';
 
 describe('readRecentPages', () => {
   it('lists pages of this site once each, the last first', () => {
