@@ -59,41 +59,54 @@ export function findJsonError(text: string): Position | undefined {
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
-/** One token after another, each with the space before it. */
-const TOKENS =
+const TOKEN =
   // oxlint-disable-next-line no-control-regex -- JSON strings must not contain these
-  /[\t\n\r ]*(?:"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:])/gy;
+  /[\t\n\r ]*(?:(?<scalar>"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)|(?<sign>[[\]{},:]))/y;
+
+/** The tokens that may come next. */
+type Expected = 'value' | 'first item' | 'name' | 'first name' | 'colon' | 'after';
 
 function findEnd(text: string): number | undefined {
-  if (isJson(text)) return undefined;
-  const tokens = Array.from(text.matchAll(TOKENS), ([token]) => token);
-  let [held, most] = [0, tokens.length];
-  while (held < most) {
-    const middle = Math.ceil((held + most) / 2);
-    if (isBeginning(tokens.slice(0, middle))) held = middle;
-    else most = middle - 1;
+  const open: ('[' | '{')[] = [];
+  let expected: Expected = 'value';
+  TOKEN.lastIndex = 0;
+  for (;;) {
+    const start = TOKEN.lastIndex;
+    const groups = TOKEN.exec(text)?.groups;
+    const rest = start + (/^[\t\n\r ]*/.exec(text.slice(start))?.[0].length ?? 0);
+    if (groups === undefined) {
+      const isWhole = rest === text.length && open.length === 0 && expected === 'after';
+      return isWhole ? undefined : rest;
+    }
+    const next: Expected | undefined =
+      groups['sign'] === undefined
+        ? afterScalar(expected, groups['scalar'] ?? '')
+        : afterSign(expected, groups['sign'], open);
+    if (next === undefined) return rest;
+    expected = next;
   }
-  const { length } = tokens.slice(0, held).join('');
-  return length + (/^[\t\n\r ]*/.exec(text.slice(length))?.[0].length ?? 0);
 }
 
-/** True if there is JSON that begins with these tokens. */
-function isBeginning(tokens: readonly string[]): boolean {
-  let closing = '';
-  for (const token of tokens) {
-    const sign = token.trim();
-    if (sign === '[') closing = `]${closing}`;
-    if (sign === '{') closing = `}${closing}`;
-    if (sign === ']' || sign === '}') closing = closing.slice(1);
-  }
-  return ['', '0', ':0', '"":0'].some((end) => isJson(tokens.join('') + end + closing));
+function afterScalar(expected: Expected, scalar: string): Expected | undefined {
+  if (expected === 'value' || expected === 'first item') return 'after';
+  const isName = expected === 'name' || expected === 'first name';
+  return isName && scalar.startsWith('"') ? 'colon' : undefined;
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
+function afterSign(expected: Expected, sign: string, open: ('[' | '{')[]): Expected | undefined {
+  const isValue = expected === 'value' || expected === 'first item';
+  if (isValue && (sign === '[' || sign === '{')) {
+    open.push(sign);
+    return sign === '[' ? 'first item' : 'first name';
   }
+  if (expected === 'colon') return sign === ':' ? 'value' : undefined;
+  const around = open.at(-1);
+  if (sign === (around === '[' ? ']' : '}') && around !== undefined) {
+    const isEnd =
+      expected === 'after' || expected === (around === '[' ? 'first item' : 'first name');
+    if (isEnd) open.pop();
+    return isEnd ? 'after' : undefined;
+  }
+  if (expected !== 'after' || sign !== ',' || around === undefined) return undefined;
+  return around === '[' ? 'value' : 'name';
 }
