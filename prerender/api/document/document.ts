@@ -109,7 +109,7 @@ export function isMethod(field: string): field is FixedMethod {
   return (methods as readonly string[]).includes(field);
 }
 
-/** What a path says of all its operations, or an operation of itself. */
+/** A Path Item or an Operation, as far as both say the same things. */
 interface Requested {
   readonly summary?: string;
   readonly description?: string;

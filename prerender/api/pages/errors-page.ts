@@ -86,7 +86,7 @@ function toEntry(
 
 const MAX_MEANINGS = 12;
 
-/** What tells an error from others with its status. */
+/** The marks of an error among those with the same status. */
 interface ErrorType {
   readonly type?: string;
   /** The type is one of RFC 9457, not a code. */

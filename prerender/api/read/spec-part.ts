@@ -162,7 +162,7 @@ function listSpecErrors({ yaml, lines }: SpecYaml): readonly YamlError[] {
   return errors.toSorted((a, b) => a.offset - b.offset);
 }
 
-/** What is wrong with a key, which may stand in its map before. */
+/** The problem of a key, which may be in its map already. */
 function findKeyError(
   key: unknown,
   first: number | undefined,

@@ -2,7 +2,7 @@ import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
 
-/** What is wrong with the value at some keys of a document, and how to fix it. */
+/** A problem of the value at some keys of a document, and its fix. */
 export interface Mistake {
   readonly keys: readonly string[];
   readonly message: string;
