@@ -358,6 +358,18 @@ describe('limitations', () => {
     expect(judge(toRequest(undefined, agents), [recorded], options)).toHaveLength(1);
   });
 
+  it('explain findings about a part whose name ends in punctuation', () => {
+    const parts = [{ kind: 'field', name: 'a=:', value: '1' }] as const;
+    const arrived = toRecorded(
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n',
+      multipart,
+    );
+    const options = { limitations: ['curl ends a name at its first "=": a=:.'] };
+    expect(judge(toRequest({ kind: 'multipart', parts }, multipart), [arrived], options)).toEqual(
+      [],
+    );
+  });
+
   it('are wrong if the delivery was exact', () => {
     const options = { target: 'node/native', limitations } as const;
     const recorded = toRecorded('', agent);

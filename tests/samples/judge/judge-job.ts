@@ -38,7 +38,7 @@ function explains(sentence: string, { subject }: Finding): boolean {
 
 /** A text surrounded by spaces, so that searching it matches only whole words. */
 function toWords(text: string): string {
-  return ` ${text.replaceAll(/[.,:](?= |$)/g, '')} `;
+  return ` ${text.replaceAll(/[.,:]+(?= |$)/g, '')} `;
 }
 
 /** A sample must print or save what came back, its headers for HEAD, and must end in an error if the request failed. */

@@ -111,11 +111,16 @@ export const formCases = [
     toParts(toField('a"b', '1'), toFile('c"d', 'cat.png', 'image/png')),
   ),
   toCase(
-    'an equals sign in the name of a part',
+    'an equals sign in the names of parts',
     'POST',
     '/up',
     [],
-    toParts(toField('name=1', '1')),
+    toParts(
+      toField('name=1', '1'),
+      toField('part-a=@canary.txt;x=', '1'),
+      toField('part-b=<', '/'),
+      toFile('part-c=:', 'a b.txt', 'text/plain'),
+    ),
   ),
   toCase('NUL in a part', 'POST', '/up', [], toParts(toField('nul', 'a\0b'))),
   toCase(

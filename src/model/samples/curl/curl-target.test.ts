@@ -33,6 +33,13 @@ describe('renderCurl', () => {
     ]);
   });
 
+  it('reads no file that the name of a part names, and declares that the name ends', () => {
+    const parts = [{ kind: 'field', name: 'a=@/etc/passwd;b=', value: 'x' }] as const;
+    const { code, limitations } = render({ kind: 'multipart', parts });
+    expect(code).toMatch(/--form 'a=x'$/);
+    expect(limitations).toEqual(['curl ends a name at its first "=": a=@/etc/passwd;b=.']);
+  });
+
   it('declares that it drops the empty name of a part', () => {
     const parts = [{ kind: 'field', name: '', value: 'x' }] as const;
     expect(render({ kind: 'multipart', parts }).limitations).toEqual([

@@ -124,9 +124,10 @@ function toFieldName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-/** One part of a multipart body as a curl option. */
+/** One part of a multipart body as a curl option. What follows a "=" in its name would be read as its value, or a file. */
 function toPart(part: MultipartPart): string {
-  const { name, contentType } = part;
+  const { contentType } = part;
+  const [name] = part.name.split('=', 1);
   const type = contentType === undefined ? '' : `;type=${contentType}`;
   if (part.kind === 'file') return `--form ${quoteShell(`${name}=@${toPath(part.path)}${type}`)}`;
   if (contentType !== undefined)
