@@ -6,6 +6,7 @@ import type { AddFile } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
+import { withoutBase } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
@@ -14,6 +15,7 @@ import { toAppName } from '../html/manifest';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { toOutputPath, writeOutput } from '../sources/output-files';
+import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
@@ -59,11 +61,16 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAt(checkContexts(paths, searched));
+  const { words, ...searchWords } = await loadSearchWords(root);
+  stopAt(searchWords.problems);
+  if (locale === site.locales.default)
+    stopAt(searchWords.checkPages(listAnchors(pages, settings.base)));
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
   const { links, problems: overweight } = await finishSite(pages, folder, last, {
     base: settings.base,
     last: site.searchLast,
+    words,
     ...searched,
   }).finally(end);
   stopAt(overweight);
@@ -81,6 +88,21 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
   await rm(folder, { recursive: true });
+}
+
+/** The anchors of each page that is searched, by its path. */
+function listAnchors(
+  pages: readonly FinishedPage[],
+  base: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    pages.flatMap(({ documents }) => {
+      if (documents === undefined) return [];
+      const path = withoutBase(base, documents.url) ?? '';
+      const parts = [...documents.sections, ...(documents.fields ?? [])];
+      return [[path, new Set(parts.map(({ hash }) => hash.slice(1)))] as const];
+    }),
+  );
 }
 
 /** Renders a part of the pages in one language into the cache, for a later build. */

@@ -9,7 +9,7 @@ import type { MediaType, OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
 import type { SchemaView, SchemaViews } from '../../src/model/schema/schema-view';
 import type { PageView } from '../../src/model/pages/page';
-import type { PageFacts } from '../../src/model/search/page-facts';
+import type { PageFacts } from '../../src/model/search/search-document';
 import { toText } from '../../src/model/text/code';
 import { toPlainText } from '../../src/model/text/rich-text';
 

@@ -1,7 +1,7 @@
 import { isSamePath } from '../../src/model/site/paths';
 import type { HeadTag } from '../../src/model/site/head';
 import type { PageView } from '../../src/model/pages/page';
-import type { PageFacts } from '../../src/model/search/page-facts';
+import type { PageFacts } from '../../src/model/search/search-document';
 import type { HtmlElement, HtmlNode } from '../html/html-tree';
 import { findElement, hasName, listElements } from '../html/html-tree';
 import type { FieldPart } from './api-parts';
@@ -26,6 +26,8 @@ export interface PageDocuments {
   readonly facts?: PageFacts;
   /** Names by which it is found besides its title. */
   readonly names?: readonly string[];
+  /** Phrases by which the page, or with an anchor a part of it, is asked for. */
+  readonly phrases?: readonly { readonly text: string; readonly hash: string }[];
   /** The fields, parameters and headers of a page of an API. */
   readonly fields?: readonly FieldPart[];
 }

@@ -16,12 +16,12 @@ import {
 } from '../search/page-documents';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, findIndexFile } from '../search/site-indexes';
-import { createTermCounter } from '../search/term-counter';
+import { loadSearchWords } from '../settings/search-words';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
 
-type SearchSettings = Omit<SearchedSite, 'versions'>;
+type SearchSettings = Omit<SearchedSite, 'versions' | 'words'>;
 
 /** Makes search work in development: makes the pages and their indexes when a browser asks for them. */
 export function developmentSearch(
@@ -32,7 +32,6 @@ export function developmentSearch(
     name: 'easier:development-search',
     apply: 'serve',
     configureServer(server) {
-      const countTerms = createTermCounter();
       /** By path. A page whose id is the same has the same documents. */
       const known = new Map<
         string,
@@ -58,14 +57,10 @@ export function developmentSearch(
             concurrency: MOST_AT_ONCE,
           },
         );
-        countTerms.forgetUnused();
         const { versions } = await site.loadFacts();
         const found = documents.filter((page) => page !== undefined);
-        const indexes = buildSiteIndexes(
-          found,
-          { base, versions, last, contexts },
-          countTerms.count,
-        );
+        const { words } = await loadSearchWords(server.config.root);
+        const indexes = buildSiteIndexes(found, { base, versions, last, contexts, words });
         return (file) => findIndexFile(indexes, file);
       };
       const find = async (file: string): Promise<string | undefined> => {

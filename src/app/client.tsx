@@ -57,7 +57,7 @@ function start(element: Element): void {
 
 /** In development the search is dozens of modules, for which a writer would wait on every page. */
 async function loadSearch(): Promise<void> {
-  await Promise.all([import('../search/palette/palette'), import('../search/preparing')]);
+  await Promise.all([import('../search/palette/palette'), import('../search/site-search')]);
 }
 
 async function followUp(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

@@ -1,6 +1,6 @@
 import { withoutBase } from '../model/site/paths';
 import type { IndexName } from '../model/search/index-address';
-import type { PageHit } from '../model/search/page-hit';
+import type { PageHit } from '../model/search/hits';
 import { toHitHref } from '../model/search/hit-address';
 
 /** The results page of a query, in the context and version of an index. */

@@ -27,7 +27,7 @@ export function Footer({ copyright, links }: FooterProps) {
         {links.map(({ id, label, href, openApi }) => (
           <span key={id}>
             <Link href={href}>
-              {label}
+              <span>{label}</span>
               {isExternalHref(href) && <NewTabMark />}
             </Link>
             {openApi !== undefined && (

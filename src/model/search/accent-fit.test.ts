@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { getAccentFit } from './accent-fit';
-import { toSearchQuery } from './query';
+import { getAccentFit, readAccentForms } from './accent-fit';
+import { toWords } from './query-text';
 
-const fits = (query: string, text: string) => getAccentFit(toSearchQuery(query), text) === 1;
+const fits = (query: string, text: string) =>
+  getAccentFit(toWords(query), readAccentForms(text)) === 1;
 
 it.each([
   ['má', 'The desk of Má', true],

@@ -1,6 +1,14 @@
-import { MAX_PASTED_LENGTH, MAX_QUERY_LENGTH, MAX_QUERY_TERMS } from './limits';
 import { splitWords } from './words';
 import type { Word } from './words';
+
+/** The maximum length of a query; the rest is ignored, so that a pasted file costs nothing. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** The maximum length of a pasted request, command or problem. */
+export const MAX_PASTED_LENGTH = 4000;
+
+/** The maximum number of words that are searched for. */
+export const MAX_QUERY_TERMS = 16;
 
 /** Normalizes what is typed: no leading space, single spaces, empty if it is blank. */
 export function toQueryText(input: string): string {

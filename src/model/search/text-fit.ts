@@ -1,55 +1,64 @@
-import { oncePer } from '../once-per';
-import { isFiller } from './synonyms';
-import type { TextTerms, WordTerms } from './text-terms';
-import type { WordScores } from './word-scores';
+import { isFiller } from './knowledge';
+import type { MeantWord, Variant } from './meant-words';
+import { readTerms } from './words';
 
-/** The share of a text's words that the query says, from 0 to 1. */
-export function getShare(words: readonly WordScores[], { words: parts }: TextTerms): number {
-  const telling = parts.filter(({ all }) => !all.every(isFiller));
-  const counted = telling.length > 0 ? telling : parts;
-  return sum(counted.map((part) => getSaid(part, words))) / Math.max(counted.length, 1);
-}
-
-/** How well a query says a word: whole, or as many of its parts. */
-function getSaid({ all, parts }: WordTerms, words: readonly WordScores[]): number {
-  const getBestQuality = (terms: readonly string[]) =>
-    Math.max(...words.map((word) => getQuality(terms, word)));
-  if (parts.length === 0) return getBestQuality(all);
-  const whole = getBestQuality(all.filter((term) => !parts.includes(term)));
-  return Math.max(whole, sum(parts.map((part) => getBestQuality([part]))) / parts.length);
-}
-
-function getQuality(terms: readonly string[], word: WordScores): number {
-  return Math.max(0, ...terms.map((term) => word.terms.get(term) ?? 0));
-}
-
-/** The share of the query's words that some texts say together, from 0 to 1. */
-export function getCover(words: readonly WordScores[], ...texts: readonly TextTerms[]): number {
-  const counted = listCounted(words);
-  let said = 0;
-  for (const word of counted) {
-    let best = 0;
-    for (const text of texts) best = Math.max(best, getBest(text.all, word));
-    said += best;
-  }
-  return said / Math.max(counted.length, 1);
-}
-
-/** The words that ask for something; thousands of headings are compared with those of one query. */
-const listCounted = oncePer((words: readonly WordScores[]) => {
-  const asking = words.filter(({ word, isHint }) => !isFiller(word.text) && isHint !== true);
+/** The words that ask for something: without fillers, unless there are no others. */
+export function listAsking(words: readonly MeantWord[]): readonly MeantWord[] {
+  const asking = words.filter((word) => !word.isFiller);
   return asking.length > 0 ? asking : words;
-});
-
-/** The quality of a word's best term in a text, as a share of the best that there is on the site. */
-function getBest(said: ReadonlySet<string>, { terms, best }: WordScores): number {
-  let found = 0;
-  if (said.size < terms.size)
-    for (const term of said) found = Math.max(found, terms.get(term) ?? 0);
-  else for (const [term, quality] of terms) if (quality > found && said.has(term)) found = quality;
-  return best === 0 ? 0 : found / best;
 }
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+/** Compares texts with the words of a query. */
+export interface TextFit {
+  /** How well a title or a phrase says the query: the share of it that is asked for, times {@link getCover}. */
+  readonly getFit: (name: string) => number;
+  /** The share of the query that some texts say together, from 0 to 1: a rare word is more of it. */
+  readonly getCover: (...texts: readonly string[]) => number;
+}
+
+/** Prepares a query for comparing thousands of texts with it. */
+export function createTextFit(words: readonly MeantWord[]): TextFit {
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const toCover = (said: readonly MeantWord[]) =>
+    said.reduce((sum, { weight }) => sum + weight, 0) / Math.max(total, 1e-9);
+  const meanings = groupByTerm(words);
+  return {
+    getCover: (...texts) => {
+      const has = (term: string) => texts.some((text) => readTerms(text).has(term));
+      return toCover(
+        words.filter(({ variants }) => variants.some(({ terms }) => terms.every(has))),
+      );
+    },
+    getFit: (name) => {
+      const own = readTerms(name);
+      const said = new Set<MeantWord>();
+      const qualities = new Map<string, number>();
+      for (const term of own)
+        for (const { word, variant } of meanings.get(term) ?? []) {
+          if (!variant.terms.every((other) => own.has(other))) continue;
+          said.add(word);
+          qualities.set(term, Math.max(variant.quality, qualities.get(term) ?? 0));
+        }
+      if (said.size === 0) return 0;
+      const telling = [...own].filter((term) => !isFiller(term));
+      const counted = telling.length > 0 ? telling : [...own];
+      const sum = counted.reduce((all, term) => all + (qualities.get(term) ?? 0), 0);
+      return (sum / counted.length) * toCover([...said]);
+    },
+  };
+}
+
+interface Meaning {
+  readonly word: MeantWord;
+  readonly variant: Variant;
+}
+
+/** What each term may mean, alone or with others. */
+function groupByTerm(words: readonly MeantWord[]): ReadonlyMap<string, readonly Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  for (const word of words)
+    for (const variant of word.variants)
+      for (const term of variant.terms)
+        meanings.set(term, [...(meanings.get(term) ?? []), { word, variant }]);
+  return meanings;
 }

@@ -1,16 +1,27 @@
 import { assertNever } from '../../model/assert-never';
 import { toTextTermsFile } from '../../model/search/index-address';
-import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/search-index';
-import type { SearchIndexFile } from '../../model/search/search-index';
-import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/index-file';
+import type { SearchIndexFile } from '../../model/search/index-file';
+import type {
+  SearchFailure,
+  SearchReply,
+  SearchRequest,
+  SearchResult,
+} from '../../model/search/protocol';
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';
 
 /** Fetches the text at a URL; rejects when it cannot be fetched. */
 export type FetchText = (url: string) => Promise<string>;
 
-/** Replies to a request. It never rejects, because every request of the page must get a reply. */
-export type RequestHandler = (request: SearchRequest) => Promise<SearchReply>;
+/** Replies to a request, once or twice. It never rejects: every request of the page gets a last reply. */
+export type RequestHandler = (
+  request: SearchRequest,
+  reply: (reply: SearchReply) => void,
+) => Promise<void>;
+
+/** The texts of hits are loaded when the reader stops typing, not for each letter. */
+const TEXT_DELAY_MS = 150;
 
 /** An index that is loaded, and the files beside it. */
 interface LoadedIndex {
@@ -24,6 +35,8 @@ interface LoadedIndex {
 /** Creates the handler, which keeps the index once it is loaded. */
 export function createRequestHandler(fetchText: FetchText): RequestHandler {
   let loaded: LoadedIndex | undefined;
+  /** The id of the last search. */
+  let last = 0;
 
   function load({ id, url, file }: LoadOf): SearchReply {
     try {
@@ -37,36 +50,39 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
     return { kind: 'loaded', id, count: loaded.engine.count };
   }
 
-  async function search({ id, query, scope, withTexts }: SearchOf): Promise<SearchReply> {
+  async function search({ id, query, scope }: SearchOf, reply: Reply): Promise<void> {
     if (loaded === undefined) throw new Error('The search index is not loaded.');
-    const { engine } = loaded;
-    const isComplete = withTexts && (await loadTexts(loaded, query, scope));
-    const isMissing = !isComplete && (withTexts || !loaded.engine.hasTexts(query, scope));
-    return {
-      kind: 'hits',
-      id,
-      result: {
-        ...engine.search(query, scope),
-        ...(isMissing && { missing: withTexts ? 'failed' : 'pending' }),
-      },
+    const index = loaded;
+    last = id;
+    const replyWith = (isLast: boolean, missing?: SearchResult['missing']): number => {
+      const result = { ...index.engine.search(query, scope), ...(missing && { missing }) };
+      reply({ kind: 'hits', id, result, isLast });
+      return result.hits.length;
     };
+    if (index.engine.hasTexts(query, scope)) return void replyWith(true);
+    const count = replyWith(false, 'pending');
+    // Without any hit, those in the texts of pages are awaited.
+    if (count > 0) await new Promise((resolve) => setTimeout(resolve, TEXT_DELAY_MS));
+    if (last !== id) return void replyWith(true, 'pending');
+    replyWith(true, (await loadTexts(index, query, scope)) ? undefined : 'failed');
   }
 
-  async function reply(request: SearchRequest): Promise<SearchReply> {
+  async function handle(request: SearchRequest, reply: Reply): Promise<void> {
     switch (request.kind) {
       case 'load':
-        return load(request);
+        return reply(load(request));
       case 'search':
-        return search(request);
+        return search(request, reply);
       default:
         return assertNever(request);
     }
   }
 
-  return (request) =>
-    reply(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
+  return (request, reply) =>
+    handle(request, reply).catch((error: unknown) => reply(toFailure(request.id, 'worker', error)));
 }
 
+type Reply = Parameters<RequestHandler>[1];
 type LoadOf = Extract<SearchRequest, { kind: 'load' }>;
 type SearchOf = Extract<SearchRequest, { kind: 'search' }>;
 

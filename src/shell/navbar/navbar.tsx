@@ -34,7 +34,7 @@ export function Navbar({ logo, title, links, current, choices, search }: NavbarP
           {links.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} aria-current={id === current ? 'page' : undefined}>
-                {label}
+                <span>{label}</span>
                 {isExternalHref(href) && <NewTabMark />}
               </Link>
             </li>

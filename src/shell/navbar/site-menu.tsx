@@ -69,7 +69,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
         {links.map(({ id, label, href }) => (
           <li key={id}>
             <Link href={href} aria-current={id === current ? 'true' : undefined}>
-              {label}
+              <span>{label}</span>
               {isExternalHref(href) && <NewTabMark />}
             </Link>
           </li>

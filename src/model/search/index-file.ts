@@ -1,0 +1,224 @@
+import { isObject } from '../json-object';
+import { oncePer } from '../once-per';
+import type { SearchWords } from './knowledge';
+import type { PageDocument, PartDocument, TextDocument } from './search-document';
+import { searchHitTypes } from './search-document';
+
+/** Incremented with every change to the file format or to the terms; other versions are rejected. */
+export const INDEX_FORMAT = 5;
+
+/**
+ * The FlexSearch options of every index, in the build and in the worker: they must be the same.
+ *
+ * The encoder only splits: texts are encoded by `toTerms` before. Whole terms are indexed; their beginnings and
+ * misspellings are found in the list of terms.
+ */
+export const indexOptions = {
+  tokenize: 'strict',
+  resolution: 3,
+  encode: (text: string) => text.split(' '),
+  score: (terms: string[], term: string) =>
+    2 - Math.min(2, Math.floor(Math.log2(countTerms(terms).get(term) ?? 1))),
+} as const;
+
+/** FlexSearch asks for the score of each term of a text. */
+const countTerms = oncePer((terms: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+});
+
+/** The pages of each term, by how much they say it: FlexSearch's map, with null for an empty level. */
+export type TermMap = readonly (readonly [term: string, levels: readonly PageList[]])[];
+
+type PageList = readonly number[] | null;
+
+/** A map in the order of its terms, with each page as its difference to the one before: so a file is a third smaller. */
+export function toDifferences(map: TermMap): TermMap {
+  return map
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, levels]) => [term, levels.map(toSteps)] as const);
+}
+
+function toSteps(pages: PageList): PageList {
+  const sorted = pages?.toSorted((a, b) => a - b) ?? [];
+  return pages === null ? null : sorted.map((page, at) => page - (sorted[at - 1] ?? 0));
+}
+
+/** The map of these differences. */
+export function fromDifferences(map: TermMap): TermMap {
+  return map.map(([term, levels]) => [term, levels.map(fromSteps)] as const);
+}
+
+function fromSteps(steps: PageList): PageList {
+  let page = 0;
+  return steps?.map((step) => (page += step)) ?? null;
+}
+
+/** The terms of one hit type. */
+export interface IndexWithHeader {
+  readonly format: number;
+  /** Hash of all entries; the same in each. */
+  readonly build: string;
+  /** The number of documents in the entry. */
+  readonly count: number;
+  /** Pages are differences. */
+  readonly data: TermMap;
+  /** The words by which readers search; only in the first entry. */
+  readonly words?: SearchWords;
+}
+
+/** The documents of one hit type, and the index that finds them. */
+export interface SearchIndexEntry<Document> {
+  readonly documents: readonly Document[];
+  readonly index: IndexWithHeader;
+}
+
+/** A file with the texts of some pages, without its folder. */
+export interface TextFile {
+  /** Id of its first page. */
+  readonly i: number;
+  readonly file: string;
+}
+
+/**
+ * The index file: an entry for each hit type, in their order.
+ *
+ * The terms of the texts are in a file of their own, with the same entry: the first hits need not wait for it.
+ */
+export type SearchIndexFile = readonly [
+  titles: SearchIndexEntry<PageDocument>,
+  headings: SearchIndexEntry<PartDocument>,
+  descriptions: SearchIndexEntry<PartDocument>,
+  keywords: SearchIndexEntry<PartDocument>,
+  texts: SearchIndexEntry<TextFile>,
+];
+
+/**
+ * Parses an index file; throws unless it is complete.
+ *
+ * FlexSearch would import an empty text, `[]` or `123` as an index that finds nothing.
+ */
+export function parseSearchIndex(text: string): SearchIndexFile {
+  const file: unknown = JSON.parse(text);
+  if (!Array.isArray(file) || file.length !== searchHitTypes.length) {
+    throw new Error(`The search index must be a list of ${searchHitTypes.length} entries.`);
+  }
+  const entries = [
+    toEntry(file[0], 0, isPage),
+    toEntry(file[1], 1, isPart),
+    toEntry(file[2], 2, isPart),
+    toEntry(file[3], 3, isPart),
+    toEntry(file[4], 4, isTextFile),
+  ] as const;
+  const [{ documents, index }] = entries;
+  if (entries.some((entry) => entry.index.build !== index.build)) {
+    throw new Error('The entries of the search index are from different builds.');
+  }
+  if (documents.some(({ i }, at) => i !== at)) throw damaged(0, 'has pages in another order');
+  return entries;
+}
+
+/** Parses the file with the terms of the texts; throws unless it belongs to an index file. */
+export function parseTextTerms(text: string, index: SearchIndexFile): SearchIndexEntry<TextFile> {
+  const entry = toEntry(JSON.parse(text), 4, isTextFile);
+  if (entry.index.build !== index[0].index.build)
+    throw new Error('The texts of the search index are from another build.');
+  return entry;
+}
+
+/** Parses a file with texts of pages; throws unless it is one. */
+export function parseTexts(text: string): readonly TextDocument[] {
+  const documents: unknown = JSON.parse(text);
+  if (!isListOf(documents, isText)) throw new Error('A file with texts for search is damaged.');
+  return documents;
+}
+
+function toEntry<Document>(
+  value: unknown,
+  type: number,
+  isDocument: (value: unknown) => value is Document,
+): SearchIndexEntry<Document> {
+  if (!isObject(value)) throw damaged(type, 'is no object');
+  const { documents, index } = value;
+  if (!isListOf(documents, isDocument)) throw damaged(type, 'has a damaged document');
+  if (!isObject(index)) throw damaged(type, 'has no index');
+  const { format, build, count, data, words } = index;
+  if (format !== INDEX_FORMAT) throw damaged(type, `has the format ${String(format)}`);
+  if (count !== documents.length) throw damaged(type, 'has another count than it says');
+  if (!isListOf(data, isTermLevels)) throw damaged(type, 'has a damaged index');
+  if (words !== undefined && !isSearchWords(words)) throw damaged(type, 'has damaged words');
+  return {
+    documents,
+    index: { format, build: String(build), count, data, ...(words && { words }) },
+  };
+}
+
+function damaged(type: number, what: string): Error {
+  return new Error(`Entry ${type} of the search index ${what}.`);
+}
+
+function isTermLevels(value: unknown): value is TermMap[number] {
+  if (!Array.isArray(value) || value.length !== 2) return false;
+  const [term, levels] = value as readonly unknown[];
+  return isString(term) && isListOf(levels, isPageList);
+}
+
+function isPageList(value: unknown): value is PageList {
+  return value === null || isListOf(value, isId);
+}
+
+function isSearchWords(value: unknown): value is SearchWords {
+  if (!isObject(value)) return false;
+  const { synonyms, wider, foreign } = value;
+  return isListOf(synonyms, isTexts) && [wider, foreign].every(isMeanings);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return isListOf(value, isString);
+}
+
+function isMeanings(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isTexts);
+}
+
+function isPage(value: unknown): value is PageDocument {
+  if (!isObject(value)) return false;
+  const { i, t, u, b, f } = value;
+  return (
+    isId(i) &&
+    isString(t) &&
+    isString(u) &&
+    isListOf(b, isString) &&
+    (f === undefined || isObject(f))
+  );
+}
+
+function isPart(value: unknown): value is PartDocument {
+  if (!isObject(value)) return false;
+  const { i, t, h } = value;
+  return isId(i) && isString(t) && (h === undefined || isString(h));
+}
+
+function isTextFile(value: unknown): value is TextFile {
+  return isObject(value) && isId(value['i']) && /^[\w.-]+\.json$/.test(String(value['file']));
+}
+
+function isText(value: unknown): value is TextDocument {
+  return isObject(value) && isId(value['i']) && isListOf(value['t'], isString);
+}
+
+function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isListOf<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is readonly Item[] {
+  return Array.isArray(value) && value.every(isItem);
+}
