@@ -1,3 +1,4 @@
+import { toGroups } from '../to-groups';
 import type { PageDocument } from './search-document';
 import { getKind, hasFields } from './search-document';
 import { fold, toPlain } from './words';
@@ -28,11 +29,16 @@ const FILTER = new RegExp(
 
 /** Splits the filters off a query; a value with spaces stands in quotation marks. */
 export function readFilters(query: string): FilteredQuery {
-  const filters = Array.from(query.matchAll(FILTER), ([, key = '', quoted, plain = '']) => ({
+  const filters = listMatches(query).map(([, key = '', quoted, plain = '']) => ({
     key: key.toLowerCase() as FilterKey,
     value: quoted ?? plain,
-  })).filter(({ value }) => value !== '');
-  return { text: query.replaceAll(FILTER, ' ').replaceAll(/\s+/g, ' ').trim(), filters };
+  }));
+  return { text: toSingleSpaces(query.replaceAll(FILTER, ' ')).trim(), filters };
+}
+
+/** Empty quotation marks are no filter yet. */
+function listMatches(query: string): readonly RegExpExecArray[] {
+  return [...query.matchAll(FILTER)].filter(([, , quoted]) => quoted !== '');
 }
 
 /** A query whose last filter is still typed: a value that has begun is enough, and a name alone is no word. */
@@ -47,12 +53,12 @@ const NAME_ALONE = new RegExp(`(?<!\\S)(?:${filterKeys.join('|')}):"?$`, 'i');
 
 /** A query without its n-th filter. */
 export function withoutFilter(query: string, index: number): string {
-  let at = -1;
-  const rest = query.replaceAll(FILTER, (filter: string, _key, quoted?: string, plain?: string) => {
-    if ((quoted ?? plain ?? '') !== '') at += 1;
-    return at === index && (quoted ?? plain ?? '') !== '' ? '' : filter;
-  });
-  return rest.replaceAll(/\s+/g, ' ').trimStart();
+  const { 0: filter, index: at } = listMatches(query)[index] ?? { 0: '', index: 0 };
+  return toSingleSpaces(query.slice(0, at) + query.slice(at + filter.length)).trimStart();
+}
+
+function toSingleSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
 }
 
 /** A filter as it is written in a query. */
@@ -60,26 +66,19 @@ export function toFilterText({ key, value }: QueryFilter): string {
   return /\s/.test(value) ? `${key}:"${value}"` : `${key}:${value}`;
 }
 
-/** The values that a page has for each key. */
+/** The values that a page has for a key. */
 function listValues(page: PageDocument, key: FilterKey): readonly string[] {
-  const { b, f } = page;
+  const { b: labels, f: facts } = page;
   const kind = getKind(page);
-  switch (key) {
-    case 'type':
-      return [kind];
-    case 'method':
-      return f?.method === undefined ? [] : [f.method];
-    case 'tag':
-      return kind === 'operation' || kind === 'webhook' ? b.slice(-1) : [];
-    case 'status':
-      return [...(f?.statuses ?? []), ...(f?.problems ?? []).map(({ status }) => status)];
-    case 'in':
-      return f?.in ?? [];
-    case 'deprecated':
-      return f?.deprecated === true || f?.hasDeprecated === true ? ['yes'] : [];
-    default:
-      return [];
-  }
+  const values: Readonly<Record<FilterKey, readonly (string | undefined)[]>> = {
+    type: [kind],
+    method: [facts?.method],
+    tag: kind === 'operation' || kind === 'webhook' ? labels.slice(-1) : [],
+    status: [...(facts?.statuses ?? []), ...(facts?.problems ?? []).map(({ status }) => status)],
+    in: facts?.in ?? [],
+    deprecated: facts?.deprecated === true || facts?.hasDeprecated === true ? ['yes'] : [],
+  };
+  return values[key].filter((value) => value !== undefined);
 }
 
 /** True if a page has a value for each filter; a value that is still typed may be longer. */
@@ -88,29 +87,19 @@ export function meetsFilters(page: PageDocument, filters: readonly QueryFilter[]
 }
 
 function meetsFilter(page: PageDocument, { key, value, isOpen }: QueryFilter): boolean {
+  const own = listValues(page, key);
   const wanted = fold(value);
-  const fits = (own: string) =>
-    fold(own) === wanted || (isOpen === true && fold(own).startsWith(wanted));
-  switch (key) {
-    case 'tag':
-      return page.b.some((label) => toPlain(label) === toPlain(value) || fits(label));
-    case 'status':
-      return listValues(page, key).some((status) => fits(status) || isStatus(status, wanted));
-    case 'deprecated': {
-      const isMeant =
-        /^(?:yes|true|1)$/.test(wanted) || (isOpen === true && /^(?:y|ye|t|tr|tru)$/.test(wanted));
-      // Only what an API describes can be deprecated.
-      return hasFields(getKind(page)) && listValues(page, key).length > 0 === isMeant;
-    }
-    default:
-      return listValues(page, key).some(fits);
-  }
-}
-
-/** `409` is also one of `4xx`. */
-function isStatus(status: string, wanted: string): boolean {
-  const pattern = status.toLowerCase();
-  return pattern === wanted || (/^\dxx$/.test(wanted) && pattern.startsWith(wanted.charAt(0)));
+  const isFit = (text: string) =>
+    fold(text) === wanted || (isOpen === true && fold(text).startsWith(wanted));
+  if (key === 'tag')
+    return page.b.some((label) => toPlain(label) === toPlain(value) || isFit(label));
+  // `409` is also one of `4xx`.
+  if (key === 'status' && /^\dxx$/.test(wanted))
+    return own.some((status) => status.startsWith(wanted.charAt(0)));
+  // Only what an API describes can be deprecated.
+  if (key === 'deprecated')
+    return hasFields(getKind(page)) && own.length > 0 === ['yes', 'true', '1'].some(isFit);
+  return own.some(isFit);
 }
 
 /** A filter that a reader may mean, or the name of one. */
@@ -143,11 +132,11 @@ export function listFilterOffers(
   const key = name.toLowerCase() as FilterKey;
   const wanted = fold(typed.replace('"', ''));
   const others = readFilters(before).filters;
-  const counts = countValues(
-    pages.filter((page) => meetsFilters(page, others)),
-    key,
-  );
-  const fitting = [...counts].filter(([value]) => fold(value).startsWith(wanted));
+  const left = pages.filter((page) => meetsFilters(page, others));
+  const fitting = Array.from(
+    toGroups(left, (page) => listValues(page, key)),
+    ([value, own]) => [value, own.length] as const,
+  ).filter(([value]) => fold(value).startsWith(wanted));
   // A complete value needs no completion.
   if (fitting.length === 1 && fold(fitting[0]?.[0] ?? '') === wanted) return [];
   return fitting
@@ -167,15 +156,7 @@ function listNames(pages: readonly PageDocument[], query: string): readonly Filt
   if (query.trim() !== '' && word.length < MIN_NAME_LENGTH) return [];
   const before = query.slice(0, query.length - word.length);
   return filterKeys
-    .filter((key) => key.startsWith(word.toLowerCase()) && countValues(pages, key).size > 0)
+    .filter((key) => key.startsWith(word.toLowerCase()))
+    .filter((key) => pages.some((page) => listValues(page, key).length > 0))
     .map((key) => ({ text: `${key}:`, query: `${before}${key}:` }));
-}
-
-/** How many pages each value of a filter leaves. */
-function countValues(pages: readonly PageDocument[], key: FilterKey): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const page of pages)
-    for (const value of new Set(listValues(page, key)))
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }
