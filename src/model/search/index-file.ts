@@ -101,27 +101,26 @@ export type SearchIndexFile = readonly [
  */
 export function parseSearchIndex(text: string): SearchIndexFile {
   const file: unknown = JSON.parse(text);
-  if (!Array.isArray(file) || file.length !== searchHitTypes.length) {
+  if (!Array.isArray(file) || file.length !== searchHitTypes.length)
     throw new Error(`The search index must be a list of ${searchHitTypes.length} entries.`);
-  }
   const entries = [
-    toEntry(file[0], 0, isPage),
-    toEntry(file[1], 1, isPart),
-    toEntry(file[2], 2, isPart),
-    toEntry(file[3], 3, isPart),
-    toEntry(file[4], 4, isTextFile),
+    toEntry(file[0], isPage),
+    toEntry(file[1], isPart),
+    toEntry(file[2], isPart),
+    toEntry(file[3], isPart),
+    toEntry(file[4], isTextFile),
   ] as const;
   const [{ documents, index }] = entries;
-  if (entries.some((entry) => entry.index.build !== index.build)) {
+  if (entries.some((entry) => entry.index.build !== index.build))
     throw new Error('The entries of the search index are from different builds.');
-  }
-  if (documents.some(({ i }, at) => i !== at)) throw damaged(0, 'has pages in another order');
+  if (documents.some(({ i }, at) => i !== at))
+    throw new Error('The search index has its pages in another order.');
   return entries;
 }
 
 /** Parses the file with the terms of the texts; throws unless it belongs to an index file. */
 export function parseTextTerms(text: string, index: SearchIndexFile): SearchIndexEntry<TextFile> {
-  const entry = toEntry(JSON.parse(text), 4, isTextFile);
+  const entry = toEntry(JSON.parse(text), isTextFile);
   if (entry.index.build !== index[0].index.build)
     throw new Error('The texts of the search index are from another build.');
   return entry;
@@ -130,95 +129,74 @@ export function parseTextTerms(text: string, index: SearchIndexFile): SearchInde
 /** Parses a file with texts of pages; throws unless it is one. */
 export function parseTexts(text: string): readonly TextDocument[] {
   const documents: unknown = JSON.parse(text);
-  if (!isListOf(documents, isText)) throw new Error('A file with texts for search is damaged.');
+  if (!isTexts(documents)) throw new Error('A file with texts for search is damaged.');
   return documents;
 }
 
 function toEntry<Document>(
-  value: unknown,
-  type: number,
-  isDocument: (value: unknown) => value is Document,
+  entry: unknown,
+  isDocument: Check<Document>,
 ): SearchIndexEntry<Document> {
-  if (!isObject(value)) throw damaged(type, 'is no object');
-  const { documents, index } = value;
-  if (!isListOf(documents, isDocument)) throw damaged(type, 'has a damaged document');
-  if (!isObject(index)) throw damaged(type, 'has no index');
-  const { format, build, count, data, words } = index;
-  if (format !== INDEX_FORMAT) throw damaged(type, `has the format ${String(format)}`);
-  if (count !== documents.length) throw damaged(type, 'has another count than it says');
-  if (!isListOf(data, isTermLevels)) throw damaged(type, 'has a damaged index');
-  if (words !== undefined && !isSearchWords(words)) throw damaged(type, 'has damaged words');
-  return {
-    documents,
-    index: { format, build: String(build), count, data, ...(words && { words }) },
-  };
+  const isEntry = toShapeCheck<SearchIndexEntry<Document>>({
+    documents: toListCheck(isDocument),
+    index: isIndex,
+  });
+  if (!isEntry(entry) || entry.index.count !== entry.documents.length)
+    throw new Error(
+      `An entry of the search index is damaged, or not of the format ${INDEX_FORMAT}.`,
+    );
+  return entry;
 }
 
-function damaged(type: number, what: string): Error {
-  return new Error(`Entry ${type} of the search index ${what}.`);
+type Check<Value> = (value: unknown) => value is Value;
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): value is number => Number.isSafeInteger(value);
+const isStrings = toListCheck(isString);
+const isIds = toListCheck(isId);
+const isMeanings = (value: unknown) => isObject(value) && Object.values(value).every(isStrings);
+const isPage = toShapeCheck<PageDocument>({
+  i: isId,
+  t: isString,
+  u: isString,
+  b: isStrings,
+  f: optional(isObject),
+});
+const isPart = toShapeCheck<PartDocument>({ i: isId, t: isString, h: optional(isString) });
+const isTextFile = toShapeCheck<TextFile>({
+  i: isId,
+  file: (value) => isString(value) && /^[\w.-]+\.json$/.test(value),
+});
+const isTexts = toListCheck(toShapeCheck<TextDocument>({ i: isId, t: isStrings }));
+const isTermLevels = (value: unknown): value is TermMap[number] =>
+  Array.isArray(value) && value.length === 2 && isString(value[0]) && isLevels(value[1]);
+const isLevels = toListCheck((value): value is PageList => value === null || isIds(value));
+const isWords = toShapeCheck<SearchWords>({
+  synonyms: toListCheck(isStrings),
+  wider: isMeanings,
+  foreign: isMeanings,
+});
+const isIndex = toShapeCheck<IndexWithHeader>({
+  format: (value) => value === INDEX_FORMAT,
+  build: isString,
+  count: isId,
+  data: toListCheck(isTermLevels),
+  words: optional(isWords),
+});
+
+function toListCheck<Item>(isItem: Check<Item>): Check<readonly Item[]> {
+  return (value): value is readonly Item[] => Array.isArray(value) && value.every(isItem);
 }
 
-function isTermLevels(value: unknown): value is TermMap[number] {
-  if (!Array.isArray(value) || value.length !== 2) return false;
-  const [term, levels] = value as readonly unknown[];
-  return isString(term) && isListOf(levels, isPageList);
+/** Objects whose values meet a check each. */
+function toShapeCheck<Value>(
+  checks: Readonly<Record<keyof Value & string, (value: unknown) => boolean>>,
+): Check<Value> {
+  const all = Object.entries<(value: unknown) => boolean>(checks);
+  return (value): value is Value =>
+    isObject(value) && all.every(([key, isFit]) => isFit(value[key]));
 }
 
-function isPageList(value: unknown): value is PageList {
-  return value === null || isListOf(value, isId);
-}
-
-function isSearchWords(value: unknown): value is SearchWords {
-  if (!isObject(value)) return false;
-  const { synonyms, wider, foreign } = value;
-  return isListOf(synonyms, isTexts) && [wider, foreign].every(isMeanings);
-}
-
-function isTexts(value: unknown): value is readonly string[] {
-  return isListOf(value, isString);
-}
-
-function isMeanings(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every(isTexts);
-}
-
-function isPage(value: unknown): value is PageDocument {
-  if (!isObject(value)) return false;
-  const { i, t, u, b, f } = value;
-  return (
-    isId(i) &&
-    isString(t) &&
-    isString(u) &&
-    isListOf(b, isString) &&
-    (f === undefined || isObject(f))
-  );
-}
-
-function isPart(value: unknown): value is PartDocument {
-  if (!isObject(value)) return false;
-  const { i, t, h } = value;
-  return isId(i) && isString(t) && (h === undefined || isString(h));
-}
-
-function isTextFile(value: unknown): value is TextFile {
-  return isObject(value) && isId(value['i']) && /^[\w.-]+\.json$/.test(String(value['file']));
-}
-
-function isText(value: unknown): value is TextDocument {
-  return isObject(value) && isId(value['i']) && isListOf(value['t'], isString);
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isListOf<Item>(
-  value: unknown,
-  isItem: (item: unknown) => item is Item,
-): value is readonly Item[] {
-  return Array.isArray(value) && value.every(isItem);
+function optional(isFit: (value: unknown) => boolean) {
+  return (value: unknown) => value === undefined || isFit(value);
 }
