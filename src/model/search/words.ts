@@ -141,12 +141,6 @@ function toShorter(word: string): string {
 /** Of a short word, the last letter is kept: `note` is not `not`. */
 const SHORT_WITH_E = /^[^aeiou][aeiouy][^aeiouwxy]$/;
 
-/**
- * A character with its marks: a run of Hangul jamo, or one character with its combining
- * marks and the half-width voicing marks of Katakana. Each can be folded independently of the next.
- */
-const CHARACTER = /[\u1100-\u11ff]+|[^][\p{M}\uff9e\uff9f]*/gu;
-
 /** Marks that readers may omit. Those of Japanese, Thai or Hindi change the letter, so they are kept. */
 const OPTIONAL_MARKS =
   /(?!\p{scx=Hiragana})(?=\p{M})[\p{sc=Inherited}\p{sc=Arabic}\p{sc=Hebrew}]/gu;
@@ -173,13 +167,8 @@ const SPECIAL_LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'gu');
 /** Lower-cases and removes accents: `Đường` and `duong` become equal, in NFC and in NFD. */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.replace(CHARACTER, foldCharacter);
-}
-
-function foldCharacter(character: string): string {
-  if (ASCII.test(character)) return character.toLowerCase();
   // Lower-case after decomposing, which turns `ℌ` into `H`, and `İ` into `I` and a mark.
-  return character
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(OPTIONAL_MARKS, '')
