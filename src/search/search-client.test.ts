@@ -67,7 +67,7 @@ const createClient = (...answers: Answer[]) => {
   };
   return {
     workers,
-    client: createSearchClient({ indexUrl: '/search-index.json', createWorker, fetchFile }),
+    client: createSearchClient({ getIndexUrl, createWorker, fetchFile }),
   };
 };
 
@@ -78,6 +78,7 @@ const search = async (client: SearchClient, query: string): Promise<readonly Sea
   return results;
 };
 
+const getIndexUrl = () => '/search-index.json';
 const fetchFile = async () => new ArrayBuffer(2);
 const toError = (error: unknown) => error;
 const throwing = (message: string) => () => {
@@ -143,7 +144,7 @@ describe('createSearchClient', () => {
       workers.push(worker);
       return worker as unknown as SearchWorker;
     };
-    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile: fetched });
+    const client = createSearchClient({ getIndexUrl, createWorker, fetchFile: fetched });
     await expect(client.load()).rejects.toMatchObject({ kind: 'network' });
     expect(workers).toHaveLength(1);
     expect(workers[0]?.terminate).toHaveBeenCalled();
@@ -196,24 +197,36 @@ describe('createSearchClient', () => {
 
   it('reports that no worker can be started', async () => {
     const createWorker = throwing('refused by the content security policy');
-    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile });
+    const client = createSearchClient({ getIndexUrl, createWorker, fetchFile });
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
   it('reports an address outside of this site', { tags: ['S54'] }, async () => {
     const createWorker = vi.fn<() => SearchWorker>();
-    const indexUrl = throwing('Unexpected version url');
-    const client = createSearchClient({ indexUrl, createWorker, fetchFile });
+    const client = createSearchClient({
+      getIndexUrl: throwing('Unexpected version url'),
+      createWorker,
+      fetchFile,
+    });
     await expect(client.load()).rejects.toThrow('Unexpected version url');
     expect(createWorker).not.toHaveBeenCalled();
   });
 
-  it('closes without starting another worker', async () => {
-    const { client, workers } = createClient(stayMute);
-    const outcome = search(client, 'a').catch(toError);
+  it('ends a worker, and asks another what it has not answered', async () => {
+    const { client, workers } = createClient(stayMute, obey);
+    const answer = search(client, 'a');
     await vi.advanceTimersByTimeAsync(1);
     client.close();
-    expect(await outcome).toMatchObject({ kind: 'closed' });
+    await expect(answer).resolves.toEqual([nothing]);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+  });
+
+  it('starts no worker again after closing one that waits for nothing', async () => {
+    const { client, workers } = createClient(obey);
+    await search(client, 'a');
+    client.close();
+    await vi.advanceTimersByTimeAsync(1);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });

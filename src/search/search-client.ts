@@ -2,9 +2,9 @@ import type {
   SearchFailure,
   SearchReply,
   SearchResult,
+  SearchScope,
   SearchTask,
 } from '../model/search/protocol';
-import type { SearchScope } from '../model/search/protocol';
 
 /** Searches one index file by way of a worker. */
 export interface SearchClient {
@@ -19,15 +19,15 @@ export interface SearchClient {
     scope: SearchScope,
     onResult: (result: SearchResult) => void,
   ): Promise<void>;
-  /** Ends the worker; the next call starts another one. */
+  /** Ends the worker; the next call, and what it has not answered, start another one. */
   close(): void;
 }
 
 /** The part of a worker that searching uses. */
 export type SearchWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** Why searching failed; `timeout` is a worker that does not reply, `closed` one that is no longer wanted. */
-export type SearchErrorKind = SearchFailure | 'network' | 'timeout' | 'closed';
+/** Why searching failed; `timeout` is a worker that does not reply. */
+export type SearchErrorKind = SearchFailure | 'network' | 'timeout';
 
 /** A search without a result. Every kind is worth another try, which starts afresh. */
 export class SearchError extends Error {
@@ -42,8 +42,8 @@ export class SearchError extends Error {
 
 /** The options of a client. */
 export interface SearchClientOptions {
-  /** Absolute, from `toIndexUrl`; a function is called when the index is needed first. */
-  readonly indexUrl: string | (() => string);
+  /** An absolute address, from `toIndexUrl`; called when the index is needed first. */
+  readonly getIndexUrl: () => string;
   readonly createWorker: () => SearchWorker;
   /** Fetches the index; rejects with a {@link SearchError}. */
   readonly fetchFile: (url: string, milliseconds: number) => Promise<ArrayBuffer>;
@@ -55,14 +55,9 @@ export interface SearchClientOptions {
 const LOAD_TIMEOUT_MS = 20_000;
 const REPLY_TIMEOUT_MS = 5000;
 
-/** A worker, and whether it has its index. */
-interface Session extends WorkerConnection {
-  readonly loaded: Promise<void>;
-}
-
 /** Makes a client; the worker starts with the first `load` or `search`. */
 export function createSearchClient({
-  indexUrl,
+  getIndexUrl,
   createWorker,
   fetchFile,
   loadTimeout = LOAD_TIMEOUT_MS,
@@ -71,7 +66,7 @@ export function createSearchClient({
 
   /** The worker starts while the index is fetched: on a slow line, each waits as long as the other. */
   function openSession(): Session {
-    const url = typeof indexUrl === 'string' ? indexUrl : indexUrl();
+    const url = getIndexUrl();
     const connection = connect(startWorker(createWorker));
     const loaded = fetchFile(url, loadTimeout).then((file) =>
       connection.ask({ kind: 'load', url, file }, loadTimeout),
@@ -100,7 +95,7 @@ export function createSearchClient({
         useSession(({ ask }) => ask({ kind: 'search', query, scope }, REPLY_TIMEOUT_MS, onResult)),
       ),
     close() {
-      current?.close(new SearchError('closed', 'Searching was ended.'));
+      current?.close(new SearchError('worker', 'The search worker was ended.'));
       current = undefined;
     },
   };
@@ -135,6 +130,11 @@ async function withOneRestart(task: () => Promise<void>): Promise<void> {
   }
 }
 
+/** A worker, and whether it has its index. */
+interface Session extends WorkerConnection {
+  readonly loaded: Promise<void>;
+}
+
 /** Requests and replies of one worker. */
 interface WorkerConnection {
   /** Resolves after the last reply, the first of which is in time; rejects with a {@link SearchError}. */
@@ -147,26 +147,20 @@ interface WorkerConnection {
   readonly close: (reason: SearchError) => void;
 }
 
-interface Waiting {
-  readonly take: (reply: SearchReply) => void;
-  readonly reject: (error: SearchError) => void;
-}
-
 /** Connects to a worker; if it dies, every pending request is rejected. */
 function connect(worker: SearchWorker): WorkerConnection {
-  const waiting = new Map<number, Waiting>();
+  const takers = new Map<number, (reply: SearchReply | SearchError) => void>();
   let lastId = 0;
   let ended: SearchError | undefined;
 
   function close(reason: SearchError): void {
     ended ??= reason;
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
+    for (const take of takers.values()) take(reason);
   }
 
   worker.addEventListener('message', ({ data: reply }: MessageEvent<SearchReply>) => {
-    waiting.get(reply.id)?.take(reply);
+    takers.get(reply.id)?.(reply);
   });
   worker.addEventListener('error', ({ message }) => {
     close(new SearchError('worker', message || 'The search worker could not run.'));
@@ -186,22 +180,20 @@ function connect(worker: SearchWorker): WorkerConnection {
         clearTimeout(timer);
         timer = setTimeout(reject, limit, new SearchError(kind, `No reply in ${limit} ms.`));
       };
-      const take = (reply: SearchReply) => {
+      takers.set(id, (reply) => {
+        if (reply instanceof SearchError) return reject(reply);
         if (reply.kind === 'failed') return reject(new SearchError(reply.reason, reply.message));
-        if (reply.kind !== (task.kind === 'load' ? 'loaded' : 'hits'))
-          return reject(new SearchError('worker', `The search worker replied with ${reply.kind}.`));
         if (reply.kind === 'hits') onResult?.(reply.result);
         // The next reply comes when files have been loaded.
         if (reply.kind === 'hits' && !reply.isLast) wait(LOAD_TIMEOUT_MS);
         else resolve();
-      };
+      });
       wait(milliseconds);
-      waiting.set(id, { take, reject });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
       worker.postMessage({ ...task, id }, task.kind === 'load' ? [task.file] : []);
     }).finally(() => {
       clearTimeout(timer);
-      waiting.delete(id);
+      takers.delete(id);
     });
   }
 

@@ -46,7 +46,7 @@ export function getSiteSearch(name: IndexName): SiteSearch {
 
 function createSiteSearch(name: IndexName): SiteSearch {
   const client = createSearchClient({
-    indexUrl: () => getIndexUrl(name),
+    getIndexUrl: () => getIndexUrl(name),
     createWorker: createSearchWorker,
     fetchFile: fetchIndexFile,
     // In development the index is made when it is asked for.
