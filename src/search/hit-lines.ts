@@ -1,8 +1,8 @@
 import { readFieldPath } from '../model/api/anchors';
-import type { HitGroup } from '../model/search/hits';
+import type { HitGroup, PageHit } from '../model/search/hits';
 import type { Segment } from '../model/search/marks';
-import type { PageHit } from '../model/search/hits';
 import { format } from '../model/text/format';
+import { toGroups } from '../model/to-groups';
 import { toHitPath } from './search-paths';
 import { texts } from './texts';
 
@@ -85,8 +85,6 @@ export interface HitLines {
 
 /** The lines of hits by group: the group with the best hit first. */
 export function toHitGroups(hits: readonly PageHit[]): readonly HitLines[] {
-  const groups = new Map<HitGroup, HitLine[]>();
-  for (const line of toHitLines(hits))
-    groups.set(line.hit.group, [...(groups.get(line.hit.group) ?? []), line]);
-  return [...groups].map(([group, lines]) => ({ group, lines }));
+  const groups = toGroups(toHitLines(hits), ({ hit }) => [hit.group]);
+  return Array.from(groups, ([group, lines]) => ({ group, lines }));
 }

@@ -1,9 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SearchScope } from '../model/search/protocol';
-import type { SearchResult } from '../model/search/protocol';
+import type { SearchResult, SearchScope } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
-import { toQueryText } from '../model/search/query-text';
+import { toQueryText } from '../model/search/query';
 import type { SearchClient } from './search-client';
 
 /** Loading or searching again leaves `failed`. */

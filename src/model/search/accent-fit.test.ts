@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getAccentFit, readAccentForms } from './accent-fit';
-import { toWords } from './query-text';
+import { toWords } from './query';
 
 const fits = (query: string, text: string) =>
   getAccentFit(toWords(query), readAccentForms(text)) === 1;

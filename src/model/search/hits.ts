@@ -1,10 +1,11 @@
+import { toDefined } from '../defined';
+import { toGroups } from '../to-groups';
 import type { MeantWord } from './meant-words';
 import type { Segment } from './marks';
 import { highlight, toSnippet } from './marks';
 import type { PagePart } from './page-parts';
 import { toParts } from './page-parts';
-import type { FoundPage } from './ranking';
-import type { PageDocument, PageKind, PartDocument } from './search-document';
+import type { FoundPage, PageDocument, PageKind, PartDocument } from './search-document';
 import { getKind, hasFields } from './search-document';
 import type { TextFit } from './text-fit';
 import { createTextFit, listAsking } from './text-fit';
@@ -31,12 +32,9 @@ export type HitCounts = Readonly<Partial<Record<HitGroup, number>>>;
 
 /** Counts the pages of each group. */
 export function countGroups(found: readonly FoundPage[], related: number): HitCounts {
-  const counts: Partial<Record<HitGroup, number>> = {};
-  for (const { page } of found) {
-    const group = groups[getKind(page)];
-    counts[group] = (counts[group] ?? 0) + 1;
-  }
-  return related === 0 ? counts : { ...counts, related };
+  const own = toGroups(found, ({ page }) => [groups[getKind(page)]]);
+  const counts = Array.from(own, ([group, pages]) => [group, pages.length] as const);
+  return { ...Object.fromEntries(counts), ...(related > 0 && { related }) };
 }
 
 /** A page in the list of hits, with everything needed to display it. */
@@ -134,9 +132,7 @@ export function toPageHit(
     hash: section?.part.hash ?? hash,
     title: mark(section?.part.title ?? page.t),
     trail: section === undefined ? page.b : [...page.b, page.t],
-    ...(method !== undefined && { method }),
-    ...(path !== undefined && { path }),
-    ...(deprecated !== undefined && { deprecated }),
+    ...toDefined({ method, path, deprecated }),
     summary: summarize(section?.content ?? (isOwn ? own : description || own)),
     lead: toLead(section?.content ?? (description || own)),
     outline: toOutline(source.headings),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createThesaurus, isFiller } from './knowledge';
-import { toWords } from './query-text';
+import { toWords } from './query';
 
 const { findMeaning, splitRun } = createThesaurus({
   synonyms: [

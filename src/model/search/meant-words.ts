@@ -2,15 +2,16 @@ import { createMemory, oncePer } from '../once-per';
 import type { Thesaurus } from './knowledge';
 import { isFiller } from './knowledge';
 import type { SearchQuery } from './query';
-import { MAX_QUERY_TERMS } from './query-text';
+import { MAX_QUERY_TERMS } from './query';
 import { SearchHitType, searchHitTypes } from './search-document';
+import type { PageDocument } from './search-document';
 import type { Vocabulary } from './vocabulary';
 import { isUnspaced, toKey, toQueryTerms, toTerm } from './words';
 import type { Word } from './words';
 
 /** The terms of an index, as a query asks for them. */
 export interface TermIndex {
-  readonly pageCount: number;
+  readonly pages: readonly PageDocument[];
   readonly thesaurus: Thesaurus;
   readonly vocabulary: Vocabulary;
   /** The pages that say a term in a part, in levels: those that say it most first. */
@@ -153,7 +154,7 @@ function toMeant(
   // Another word in running text is there by chance, unless nothing else says what is meant.
   const named = scorePages(index, variants, namingTypes);
   const pages = named.size > 0 ? named : scorePages(index, variants, searchHitTypes);
-  const [all, found] = [index.pageCount, pages.size];
+  const [all, found] = [index.pages.length, pages.size];
   const rarity = 1 + Math.log(1 + (all - found + 0.5) / (found + 0.5)) / 4;
   return {
     text,

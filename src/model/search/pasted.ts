@@ -1,143 +1,91 @@
-import { isObject } from '../json-object';
-
 /** The facts of a pasted text about a request or its error. */
 export interface PastedRequest {
   /** In upper case. */
-  readonly method?: string;
+  readonly method?: string | undefined;
   /** Without its query; values in place of parameters. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** Three digits. */
-  readonly status?: string;
+  readonly status?: string | undefined;
   /** The URI of a problem type, or a code. */
-  readonly type?: string;
+  readonly type?: string | undefined;
 }
 
-const METHOD = 'GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE|QUERY';
-const METHOD_BEFORE_PATH = new RegExp(`\\b(${METHOD})\\b(?=["']?\\s+["']?(?:https?:/)?/)`, 'i');
-/** `fetch(…, { method: 'POST' })`, `requests.post(…)`, `Net::HTTP::Post`, `NewRequest("POST", …)`, `-Method Post`. */
-const METHOD_IN_CODE = new RegExp(
-  `method["']?\\s*[:=]\\s*["'](${METHOD})\\b|\\s-Method\\s+(${METHOD})\\b|\\.(${METHOD})\\s*\\(|HTTP::(${METHOD})\\b|Request\\(["'](${METHOD})\\b`,
-  'i',
-);
-const URL = /(?:\bhttps?:\/\/|(?<![\w/.@-])(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?\/))[^\s"'`<>\\]+/i;
-const PATH = /(?<![^\s"'`=(])\/[^\s"'`<>\\?#)]+/;
-const STATUS = /(?<![\w.:/-])([1-5]\d\d)(?![\w.:/-])/;
-/** Beside a path: `412 Client Error`, `status code 412`. */
-const NAMED_STATUS = /\bstatus(?:[ _-]?code)?["']?[\s:=]+([1-5]\d\d)\b|(?<!\S)([45]\d\d) [A-Z]/i;
-/** Without a path: `Request failed with status code 412`, `HTTP/1.1 412`. */
-const LOGGED_STATUS =
-  /\b(?:\w*error|\w*exception|fail\w*)\b.*\bstatus(?: code)?[\s:=]+([1-5]\d\d)\b|\bHTTP\/[\d.]+\s+([1-5]\d\d)\b/i;
+/** Reads an address, a command, code, the body of an error, or a line of a log; undefined for any other text. */
+export function readPasted(text: string): PastedRequest | undefined {
+  const problem = COMMAND.test(text) ? undefined : readProblem(text);
+  return problem ?? readRequest(text) ?? readStatus(text);
+}
+
+const COMMAND = /^[\s$>]*(?:curl|https?|wget)(?:\.exe)?\s/;
 
 /**
- * Reads a URL, a path, a curl command, a problem as JSON, or a line of a log.
- *
- * Undefined for a text that has none of these.
+ * A body of RFC 9457, or any with a status, the URI of a type, or a code. It may stand behind a log's own words, be cut
+ * off, or be written as another language prints it.
  */
-export function readPasted(text: string): PastedRequest | undefined {
-  return readCommand(text) ?? readProblem(text) ?? readRequest(text) ?? readStatus(text);
-}
-
-/** A body of RFC 9457, or any JSON with a status, a type or a code; it may stand behind a log's own words. */
 function readProblem(text: string): PastedRequest | undefined {
-  if (!text.includes('{')) return undefined;
-  const body = text.slice(text.indexOf('{'));
-  const json = parseObject(body);
-  const inner = isObject(json?.['error']) ? json['error'] : {};
-  const fields =
-    json === undefined ? readFields(body) : { ...toLowerKeys(json), ...toLowerKeys(inner) };
-  const status = [fields['status'], fields['statuscode']].map(String).find(isStatus);
-  const type = [fields['type'], fields['code']].find((value) => typeof value === 'string');
-  // Text that is not JSON may be any code with braces.
-  if (
-    status === undefined &&
-    (json === undefined ? type?.includes('/') !== true : type === undefined)
-  )
-    return undefined;
-  const place = ['instance', 'url', 'path', 'uri'].map((name) => fields[name]);
-  const path = place.flatMap((value) =>
-    typeof value === 'string' ? [readRequest(value)?.path] : [],
+  const start = text.indexOf('{');
+  if (start < 0) return undefined;
+  const all = Array.from(
+    text.slice(start).matchAll(FIELD),
+    ([, name = '', ...values]) => [name.toLowerCase(), values.find(Boolean) ?? ''] as const,
   );
-  const method = String(fields['method']).toUpperCase();
-  return {
-    ...(status !== undefined && { status }),
-    ...(type !== undefined && { type }),
-    ...(path[0] !== undefined && { path: path[0] }),
-    ...(path[0] !== undefined && ANY_METHOD.test(method) && { method }),
-  };
+  // The first of each name.
+  const fields = new Map(all.toReversed());
+  const list = (...names: string[]) => names.map((name) => fields.get(name) ?? '');
+  const status = list('status', 'statuscode').find((value) => /^[1-5]\d\d$/.test(value));
+  // Text with braces may be any code.
+  const isBody = /^\s*\{/.test(text);
+  const type = list('type', 'code').find((value) => value !== '');
+  const isTold = type?.includes('/') === true || (isBody && fields.has('code'));
+  if (status === undefined && !isTold) return undefined;
+  const path = list('instance', 'url', 'path', 'uri').map(findPath).find(Boolean);
+  return { status, type, path, method: path && findMethod(text) };
 }
 
-/** Programs print the names of fields in other cases. */
-function toLowerKeys(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]),
-  );
+/** `"status": 409`, `'type': 'a/b'`, `Code = "in_use"`; the last value of a text that is cut off, too. */
+const FIELD = /(?<![\w-])([a-z]+)["']?\s*[:=]\s*(?:"([^"]*)|'([^']*)|(\d+))/gi;
+
+function findMethod(text: string): string | undefined {
+  return METHOD.exec(text)?.slice(1).find(Boolean)?.toUpperCase();
 }
 
-/** The fields of a body that is cut off, or is written as another language prints it; the first of each name. */
-function readFields(text: string): Readonly<Record<string, unknown>> {
-  const fields = Array.from(text.matchAll(FIELD), ([, name = '', double, single, plain]) => [
-    name.toLowerCase(),
-    double ?? single ?? plain,
-  ]);
-  return Object.fromEntries(fields.toReversed());
-}
-
-const FIELD = /([a-z]+)["']?\s*[:=]\s*(?:"([^"]*)|'([^']*)|(\d+))/gi;
-const ANY_METHOD = new RegExp(`^(?:${METHOD})$`);
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (!text.startsWith('{')) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isStatus(text: string): boolean {
-  return /^[1-5]\d\d$/.test(text);
-}
-
-/** `http POST api.example/teams`. */
-const FIRST_METHOD = new RegExp(`^[\\s$>]*https?\\s+(${METHOD})\\s`, 'i');
-
-function readCommand(text: string): PastedRequest | undefined {
-  if (!/^[\s$>]*(?:curl|http|https|wget)(?:\.exe)?\s/.test(text)) return undefined;
-  const request = readRequest(text);
-  if (request?.path === undefined) return undefined;
-  const named = new RegExp(`(?:-X\\s*|--request[\\s=]|--method=)["']?(${METHOD})\\b`, 'i');
-  const first = FIRST_METHOD.exec(text)?.[1];
-  const method = (named.exec(text)?.[1] ?? first)?.toUpperCase() ?? request.method;
-  const isSent = /\s(?:-d|--data(?:-raw|-binary|-urlencode)?|-F|--form|--json)[\s=]/.test(text);
-  return { method: method ?? (isSent ? 'POST' : 'GET'), path: request.path };
-}
+/** A method in front of an address, or as commands and programs say it. */
+const METHOD = new RegExp(
+  [
+    // `http POST a.example/teams`
+    '^[\\s$>]*https?\\s+',
+    // `curl -X POST`, `method: "POST"`, `-Method Post`, `NewRequest("POST"`, `Net::HTTP::Post`
+    `(?:-X\\s*|--request[\\s=]|method["']?\\s*[:=]\\s*|-Method\\s+|Request\\(|HTTP::)["']?`,
+    // `requests.post(…)`
+    '\\.(?=\\w+\\s*\\()',
+    `\\b(?=\\w+["']?\\s+["']?(?:https?:/)?/)`,
+  ]
+    .map((before) => `${before}(GET|PUT|POST|DELETE|OPTIONS|HEAD|PATCH|TRACE|QUERY)\\b`)
+    .join('|'),
+  'i',
+);
 
 function readRequest(text: string): PastedRequest | undefined {
   const path = findPath(text);
   if (path === undefined) return undefined;
-  const method = (
-    findFirst(METHOD_BEFORE_PATH, text) ?? findFirst(METHOD_IN_CODE, text)
-  )?.toUpperCase();
-  const rest = text.slice(text.indexOf(path) + path.length);
-  const status = STATUS.exec(rest)?.[1] ?? findFirst(NAMED_STATUS, text);
-  return {
-    ...(method !== undefined && { method }),
-    path,
-    ...(status !== undefined && { status }),
-  };
+  const method = findMethod(text);
+  if (COMMAND.test(text)) return { method: method ?? (SENT.test(text) ? 'POST' : 'GET'), path };
+  // A number in an address is no status.
+  const status = STATUS.exec(text.replaceAll(/\S*\/\S*/g, ' '))?.[0];
+  return { method, path, status };
 }
 
-/** A log may name a status and no request. */
+const SENT = /\s(?:-d|--data[\w-]*|-F|--form|--json)[\s=]/;
+const STATUS = /(?<![\w.:-])[1-5]\d\d(?![\w.:-])/;
+
+/** A log may name a status and no request: `Request failed with status code 412`, `HTTP/1.1 412`. */
 function readStatus(text: string): PastedRequest | undefined {
-  const status = findFirst(LOGGED_STATUS, text);
+  const [, status] = LOGGED_STATUS.exec(text) ?? [];
   return status === undefined ? undefined : { status };
 }
 
-/** The match of the first group that took part. */
-function findFirst(pattern: RegExp, text: string): string | undefined {
-  return pattern.exec(text)?.slice(1).find(Boolean);
-}
+const LOGGED_STATUS =
+  /(?:\b(?:\w*error|\w*exception|fail\w*)\b.*\bstatus(?: code)?|\bHTTP\/[\d.]+)[\s:=]+([1-5]\d\d)\b/i;
 
 function findPath(text: string): string | undefined {
   // A path without its first slash, typed alone.
@@ -146,6 +94,9 @@ function findPath(text: string): string | undefined {
   const path = url === undefined ? PATH.exec(text)?.[0] : /\/[^?#]*/.exec(url)?.[0];
   return path === undefined || /^\/*$/.test(path) ? undefined : path;
 }
+
+const URL = /(?:\bhttps?:\/\/|(?<![\w/.@-])(?=[\w-]+(?:\.[\w-]+)+(?::\d+)?\/))[^\s"'`<>\\]+/i;
+const PATH = /(?<![^\s"'`=(])\/[^\s"'`<>\\?#)]+/;
 
 /** The part of a text that says what a reader asks for, without the values that only their own data has. */
 export function toAskedText(text: string, request: PastedRequest | undefined): string {

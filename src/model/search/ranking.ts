@@ -6,14 +6,13 @@ import { listMeantWords } from './meant-words';
 import type { SearchQuery } from './query';
 import { rankByRequest } from './request-ranking';
 import { getKind } from './search-document';
-import type { PageDocument } from './search-document';
+import type { FoundPage, PageDocument } from './search-document';
 import { createTextFit, listAsking } from './text-fit';
 
 /** Everything that ranking reads. */
 export interface SearchedIndex extends TermIndex {
-  readonly pages: readonly PageDocument[];
   /** The titles, names and phrases that say a term, by which pages are asked for. */
-  readonly findNames: (term: string) => ReadonlySet<PageName>;
+  readonly findNames: (term: string) => readonly PageName[];
   /** The words of its title and its headings. */
   readonly getAccentForms: (page: PageDocument) => AccentForms;
 }
@@ -22,13 +21,6 @@ export interface SearchedIndex extends TermIndex {
 export interface PageName {
   readonly page: number;
   readonly text: string;
-}
-
-/** A page that was found. */
-export interface FoundPage {
-  readonly page: PageDocument;
-  /** The anchor of the part that the query means, such as one error. */
-  readonly hash?: string;
 }
 
 /** The pages of a query, best first. */
@@ -99,7 +91,7 @@ function rankByWords(
   const { getFit } = createTextFit(asking);
   const terms = asking.flatMap(({ variants }) => variants.flatMap((variant) => variant.terms));
   const fits = new Map<number, number>();
-  for (const { page, text } of new Set(terms.flatMap((term) => [...findNames(term)])))
+  for (const { page, text } of new Set(terms.flatMap(findNames)))
     fits.set(page, Math.max(getFit(text), fits.get(page) ?? 0));
   const getWeight = (word: MeantWord) => (asking.includes(word) ? word.weight : FILLER);
   const total = words.reduce((sum, word) => sum + getWeight(word), 0);

@@ -1,79 +1,56 @@
 import { isSamePath } from '../site/paths';
 import type { PastedRequest } from './pasted';
-import { matchPath } from './path-match';
-import type { PageDocument } from './search-document';
+import type { FoundPage, PageDocument, ProblemFacts } from './search-document';
 
-/** A page that a pasted text is about. */
-export interface RequestedPage {
-  readonly page: PageDocument;
-  readonly score: number;
-  /** The anchor of the error that it means. */
-  readonly hash?: string;
-}
-
-/** Operations by method and path, and errors by type and status. */
+/** The operations of a pasted request, by path and method, and the errors, by type and status; best first. */
 export function rankByRequest(
   pages: readonly PageDocument[],
   request: PastedRequest,
-): readonly RequestedPage[] {
-  const ranked = pages.flatMap((page): readonly RequestedPage[] => {
-    const { f: facts } = page;
-    if (request.path !== undefined && isSamePath(request.path, page.u))
-      return [{ page, score: 2 * REQUEST_SCORE }];
-    const path = request.path === undefined ? 0 : matchPath(request.path, facts?.path ?? '');
-    // An address without a method is opened, as by a browser.
-    const isSame = (request.method ?? 'GET') === facts?.method;
-    const penalty = request.method === undefined ? 1 : OTHER_METHOD;
-    const isAnswered = request.status !== undefined && facts?.statuses?.includes(request.status);
-    if (path > 0)
-      return [
-        {
-          page,
-          score:
-            REQUEST_SCORE + path - (isSame ? 0 : penalty) + (isAnswered === true ? ANSWERED : 0),
-        },
-      ];
-    const problem = facts?.problems
-      ?.map((each) => ({ hash: each.hash, score: scoreProblem(each, request) }))
-      .toSorted((a, b) => b.score - a.score)[0];
-    if (problem === undefined || problem.score === 0) return [];
-    return [{ page, score: REQUEST_SCORE + problem.score, hash: problem.hash }];
-  });
-  const best = Math.max(0, ...ranked.map(({ score }) => score));
-  // A path of another site: its status is a word like the others.
-  if (
-    request.path !== undefined &&
-    request.type === undefined &&
-    best <= REQUEST_SCORE + STATUS_ALONE
-  )
-    return [];
-  // A whole path says exactly which operation; its beginnings are noise then.
-  return ranked
-    .filter(({ score }) => best < REQUEST_SCORE + 100 || score >= REQUEST_SCORE + 50)
+): readonly FoundPage[] {
+  const ranked = pages
+    .map((page) => ({ page, ...scorePage(page, request) }))
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
+  // A path of another site: its status is a word like the others.
+  const isForeign = request.path !== undefined && request.type === undefined;
+  return isForeign && (ranked[0]?.score ?? 0) <= STATUS_ALONE ? [] : ranked;
 }
 
-const REQUEST_SCORE = 1000;
-const STATUS_ALONE = 60;
-const OTHER_METHOD = 60;
-/** Of the operations with a path, few return 412. */
-const ANSWERED = 2;
+const [SAME_PAGE, SAME_TYPE, SAME_STATUS, SAME_PATH, STATUS_ALONE] = [1000, 300, 200, 100, 60];
 
-function scoreProblem(
-  { status, type }: { readonly status: string; readonly type?: string },
+function scorePage(
+  { u, f: facts }: PageDocument,
   request: PastedRequest,
-): number {
-  if (request.type !== undefined && type !== undefined && isSameType(request.type, type))
-    return 300;
-  // The line of a log says a path and a status; the operation comes first.
-  if (request.status === status)
-    return request.path === undefined || request.type !== undefined ? 200 : STATUS_ALONE;
-  return 0;
+): { readonly score: number; readonly hash?: string } {
+  const { path = '', method, status = '' } = request;
+  if (path !== '' && isSamePath(path, u)) return { score: SAME_PAGE };
+  const fit = matchPath(path, facts?.path ?? '');
+  const problems = facts?.problems?.map((problem) => ({
+    hash: problem.hash,
+    score: scoreProblem(problem, request),
+  }));
+  if (fit === 0) return problems?.toSorted((a, b) => b.score - a.score)[0] ?? { score: 0 };
+  // An address without a method is opened, as by a browser.
+  const isSame = (method ?? 'GET') === facts?.method;
+  const penalty = method === undefined ? 1 : OTHER_METHOD;
+  // Of the operations with a path, few return 412.
+  const isAnswered = facts?.statuses?.includes(status) === true;
+  return { score: SAME_PATH + fit - (isSame ? 0 : penalty) + (isAnswered ? 2 : 0) };
 }
 
-/** True for equal types, and for types that end with the same code. */
+const OTHER_METHOD = 60;
+
+function scoreProblem({ status, type }: ProblemFacts, request: PastedRequest): number {
+  if (request.type !== undefined && type !== undefined && isSameType(request.type, type))
+    return SAME_TYPE;
+  if (request.status !== status) return 0;
+  // The line of a log says a path and a status; the operation comes first.
+  return request.path === undefined || request.type !== undefined ? SAME_STATUS : STATUS_ALONE;
+}
+
+/** True for types that end with the same code. */
 function isSameType(a: string, b: string): boolean {
-  return a === b || toLastSegment(a) === toLastSegment(b);
+  return toLastSegment(a) === toLastSegment(b);
 }
 
 function toLastSegment(type: string): string {
@@ -81,4 +58,40 @@ function toLastSegment(type: string): string {
     .replace(/\/+$/, '')
     .replace(/^.*[/:#]/, '')
     .toLowerCase();
+}
+
+/**
+ * How well a path fits the template of an operation's path: 0 for not at all, and more for each literal segment. It
+ * may have values or placeholders for parameters, and a server's base path in front.
+ */
+export function matchPath(path: string, template: string): number {
+  const [typed, wanted] = [toSegments(path), toSegments(template)];
+  const base = typed.length - wanted.length;
+  const own = typed.slice(base);
+  if (base < 0 || wanted.length === 0 || !typed.slice(0, base).every(isBase)) return 0;
+  if (!wanted.every((segment, at) => isFit(own[at] ?? '', segment))) return 0;
+  const literals = wanted.filter((segment, at) => segment === own[at]).length;
+  // Any value fits a parameter: after a base path, something must be the same.
+  return base > 0 && literals === 0 ? 0 : 1 + 10 * literals - base / 10;
+}
+
+function toSegments(path: string): readonly string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
+}
+
+/** A part of a base path such as `/api/v1`. */
+function isBase(segment: string): boolean {
+  return /^(?:api|apis|rest|admin|public|latest|beta|v?\d[\w.-]*|\w*-?api)$/.test(segment);
+}
+
+function isFit(typed: string, wanted: string): boolean {
+  if (typed === wanted) return true;
+  if (!wanted.includes('{')) return false;
+  // `{teamId}`, `:teamId` or `<teamId>`.
+  if (/^(?:\{.*\}|:.+|<.*>)$/.test(typed)) return true;
+  const [first = '', ...others] = wanted.split(/\{[^}]*\}/);
+  const last = others.at(-1) ?? '';
+  return (
+    typed.startsWith(first) && typed.endsWith(last) && typed.length > first.length + last.length
+  );
 }

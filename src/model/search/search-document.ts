@@ -77,6 +77,13 @@ export interface PageDocument {
   readonly f?: PageFacts;
 }
 
+/** A page that was found. */
+export interface FoundPage {
+  readonly page: PageDocument;
+  /** The anchor of the part that the query means, such as one error. */
+  readonly hash?: string;
+}
+
 /** The kind of a page. */
 export function getKind({ f: facts }: PageDocument): PageKind {
   return facts?.kind ?? 'guide';

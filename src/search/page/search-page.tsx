@@ -6,7 +6,7 @@ import { mainIndex } from '../../model/search/index-address';
 import type { IndexName } from '../../model/search/index-address';
 import { chooseNamedContext, chooseNamedVersion } from '../../model/search/index-choice';
 import type { SearchedParts } from '../../model/search/index-choice';
-import { toShownQuery } from '../../model/search/query-text';
+import { toShownQuery } from '../../model/search/query';
 import type { PageHead } from '../../model/site/head';
 import { toContextLabel } from '../../model/site/search-contexts';
 import type { SearchContexts } from '../../model/site/search-contexts';

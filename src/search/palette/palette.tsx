@@ -11,7 +11,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { SearchedParts } from '../../model/search/index-choice';
-import { toQueryText } from '../../model/search/query-text';
+import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
 import { texts as boxTexts } from '../field/texts';

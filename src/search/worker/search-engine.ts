@@ -14,15 +14,20 @@ import type {
 } from '../../model/search/index-file';
 import { createThesaurus, noSearchWords } from '../../model/search/knowledge';
 import type { SearchResult, SearchScope } from '../../model/search/protocol';
-import { toSearchQuery } from '../../model/search/query';
-import { toQueryText } from '../../model/search/query-text';
-import { findCorrection, saysPhrase } from '../../model/search/page-text';
+import { toQueryText, toSearchQuery } from '../../model/search/query';
 import { rankPages } from '../../model/search/ranking';
-import type { FoundPage, PageName, Ranking, SearchedIndex } from '../../model/search/ranking';
-import type { PageDocument, PartDocument, TextDocument } from '../../model/search/search-document';
+import type { Ranking, SearchedIndex } from '../../model/search/ranking';
+import type {
+  FoundPage,
+  PageDocument,
+  PartDocument,
+  TextDocument,
+} from '../../model/search/search-document';
 import { SearchHitType, searchHitTypes } from '../../model/search/search-document';
+import { findCorrection, saysPhrase } from '../../model/search/text-fit';
 import { createVocabulary } from '../../model/search/vocabulary';
 import { readTerms } from '../../model/search/words';
+import { toGroups } from '../../model/to-groups';
 
 /** Answers queries from one index file, and from the texts that have been loaded. */
 export interface SearchEngine {
@@ -58,11 +63,10 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   const getDescription = toLookup(descriptions);
   const getKeywords = toLookup(keywords);
   const phrases = pages.map(({ i }) => toPhrases(getKeywords(i)));
-  const names = groupNames(
-    pages.flatMap(({ i, t }) =>
-      [t, ...(phrases[i] ?? []).map(({ text }) => text)].map((text) => ({ page: i, text })),
-    ),
+  const names = pages.flatMap(({ i, t }) =>
+    [t, ...(phrases[i] ?? []).map(({ text }) => text)].map((text) => ({ page: i, text })),
   );
+  const namesByTerm = toGroups(names, ({ text }) => readTerms(text));
   const getAccentForms = oncePer(({ i, t }: PageDocument) =>
     readAccentForms(`${t}\n${getHeadings(i)?.t ?? ''}`),
   );
@@ -75,11 +79,10 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   function toIndex(): SearchedIndex {
     return {
       pages,
-      pageCount: pages.length,
       thesaurus,
       vocabulary: createVocabulary([...new Set(finders.flatMap(({ terms }) => terms))]),
       findLevels: (type, term) => finders[type]?.findLevels(term) ?? [],
-      findNames: (term) => names.get(term) ?? noNames,
+      findNames: (term) => namesByTerm.get(term) ?? [],
       getAccentForms,
     };
   }
@@ -182,19 +185,6 @@ function toFinder({ data }: IndexWithHeader, pageCount: number) {
       index.search(term, { resolve: false }).result as TermMap[number][1],
   };
 }
-
-/** The names that say each term. */
-function groupNames(all: readonly PageName[]): ReadonlyMap<string, ReadonlySet<PageName>> {
-  const names = new Map<string, Set<PageName>>();
-  for (const name of all)
-    for (const term of readTerms(name.text)) {
-      const own = names.get(term) ?? new Set();
-      names.set(term, own.add(name));
-    }
-  return names;
-}
-
-const noNames: ReadonlySet<PageName> = new Set();
 
 /** The names and phrases of a page: each line of its keywords after the first, which has the labels above it. */
 function toPhrases(document: PartDocument | undefined): readonly PagePhrase[] {
