@@ -1,58 +1,47 @@
 import { isObject } from '../json-object';
-import { oncePer } from '../once-per';
 import type { SearchWords } from './knowledge';
 import type { PageDocument, PartDocument, TextDocument } from './search-document';
 import { searchHitTypes } from './search-document';
 
 /** Incremented with every change to the file format or to the terms; other versions are rejected. */
-export const INDEX_FORMAT = 5;
+export const INDEX_FORMAT = 6;
 
 /**
  * The FlexSearch options of every index, in the build and in the worker: they must be the same.
  *
  * The encoder only splits: texts are encoded by `toTerms` before. Whole terms are indexed; their beginnings and
- * misspellings are found in the list of terms.
+ * misspellings are found in the list of terms. How often a text says a term makes no difference.
  */
 export const indexOptions = {
   tokenize: 'strict',
-  resolution: 3,
+  resolution: 1,
   encode: (text: string) => text.split(' '),
-  score: (terms: string[], term: string) =>
-    2 - Math.min(2, Math.floor(Math.log2(countTerms(terms).get(term) ?? 1))),
 } as const;
 
-/** FlexSearch asks for the score of each term of a text. */
-const countTerms = oncePer((terms: readonly string[]) => {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-});
+/** The pages of each term, as FlexSearch exports and imports them: on the only level. */
+export type TermMap = readonly (readonly [term: string, levels: readonly [pages: PageIds]])[];
 
-/** The pages of each term, by how much they say it: FlexSearch's map, with null for an empty level. */
-export type TermMap = readonly (readonly [term: string, levels: readonly PageList[]])[];
+type PageIds = readonly number[];
 
-type PageList = readonly number[] | null;
+/** The pages of each term in an index file, each as its difference to the one before: so it is a third smaller. */
+export type TermSteps = readonly (readonly [term: string, steps: PageIds])[];
 
-/** A map in the order of its terms, with each page as its difference to the one before: so a file is a third smaller. */
-export function toDifferences(map: TermMap): TermMap {
+/** A map in the order of its terms, as an index file has it. */
+export function toDifferences(map: TermMap): TermSteps {
   return map
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([term, levels]) => [term, levels.map(toSteps)] as const);
-}
-
-function toSteps(pages: PageList): PageList {
-  const sorted = pages?.toSorted((a, b) => a - b) ?? [];
-  return pages === null ? null : sorted.map((page, at) => page - (sorted[at - 1] ?? 0));
+    .map(([term, [pages]]) => {
+      const sorted = pages.toSorted((a, b) => a - b);
+      return [term, sorted.map((page, at) => page - (sorted[at - 1] ?? 0))] as const;
+    });
 }
 
 /** The map of these differences. */
-export function fromDifferences(map: TermMap): TermMap {
-  return map.map(([term, levels]) => [term, levels.map(fromSteps)] as const);
-}
-
-function fromSteps(steps: PageList): PageList {
-  let page = 0;
-  return steps?.map((step) => (page += step)) ?? null;
+export function fromDifferences(terms: TermSteps): TermMap {
+  return terms.map(([term, steps]) => {
+    let page = 0;
+    return [term, [steps.map((step) => (page += step))]] as const;
+  });
 }
 
 /** The terms of one hit type. */
@@ -62,8 +51,7 @@ export interface IndexWithHeader {
   readonly build: string;
   /** The number of documents in the entry. */
   readonly count: number;
-  /** Pages are differences. */
-  readonly data: TermMap;
+  readonly data: TermSteps;
   /** The words by which readers search; only in the first entry. */
   readonly words?: SearchWords;
 }
@@ -168,9 +156,8 @@ const isTextFile = toShapeCheck<TextFile>({
   file: (value) => isString(value) && /^[\w.-]+\.json$/.test(value),
 });
 const isTexts = toListCheck(toShapeCheck<TextDocument>({ i: isId, t: isStrings }));
-const isTermLevels = (value: unknown): value is TermMap[number] =>
-  Array.isArray(value) && value.length === 2 && isString(value[0]) && isLevels(value[1]);
-const isLevels = toListCheck((value): value is PageList => value === null || isIds(value));
+const isTermSteps = (value: unknown): value is TermSteps[number] =>
+  Array.isArray(value) && value.length === 2 && isString(value[0]) && isIds(value[1]);
 const isWords = toShapeCheck<SearchWords>({
   synonyms: toListCheck(isStrings),
   wider: isMeanings,
@@ -180,7 +167,7 @@ const isIndex = toShapeCheck<IndexWithHeader>({
   format: (value) => value === INDEX_FORMAT,
   build: isString,
   count: isId,
-  data: toListCheck(isTermLevels),
+  data: toListCheck(isTermSteps),
   words: optional(isWords),
 });
 

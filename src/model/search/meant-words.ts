@@ -14,11 +14,8 @@ export interface TermIndex {
   readonly pages: readonly PageDocument[];
   readonly thesaurus: Thesaurus;
   readonly vocabulary: Vocabulary;
-  /** The pages that say a term in a part, in levels: those that say it most first. */
-  readonly findLevels: (
-    type: SearchHitType,
-    term: string,
-  ) => readonly (readonly number[] | null | undefined)[];
+  /** The pages that say a term in a part. */
+  readonly findPages: (type: SearchHitType, term: string) => readonly number[];
 }
 
 /** A word of a query, or several that mean one thing, with what they mean. */
@@ -44,9 +41,6 @@ const weights: Readonly<Record<SearchHitType, number>> = {
   [SearchHitType.Keywords]: 5,
   [SearchHitType.Content]: 2,
 };
-
-/** Who says a term once says it less than who says it often. */
-const LEVELS: readonly number[] = [1, 0.8, 0.6];
 
 /** A synonym, a longer word or a misspelt one. */
 const VARIANT = 0.7;
@@ -199,10 +193,8 @@ function scoreTerm(
   return rememberScores(index)(`${types.length} ${term}`, () => {
     const pages = new Map<number, number>();
     for (const type of types)
-      index.findLevels(type, term).forEach((level, at) => {
-        for (const page of level ?? [])
-          pages.set(page, (pages.get(page) ?? 0) + weights[type] * (LEVELS[at] ?? 0));
-      });
+      for (const page of index.findPages(type, term))
+        pages.set(page, (pages.get(page) ?? 0) + weights[type]);
     return pages;
   });
 }

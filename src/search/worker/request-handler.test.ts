@@ -6,7 +6,7 @@ import { createRequestHandler } from './request-handler';
 
 /** An entry whose terms are the first words of its documents. */
 function toEntry(documents: readonly object[], terms: readonly string[] = []) {
-  const data = terms.map((term, page) => [term, [[page]]]);
+  const data = terms.map((term, page) => [term, [page]]);
   return {
     documents,
     index: { format: INDEX_FORMAT, build: 'b', count: documents.length, data },

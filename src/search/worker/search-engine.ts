@@ -9,7 +9,6 @@ import type {
   IndexWithHeader,
   SearchIndexEntry,
   SearchIndexFile,
-  TermMap,
   TextFile,
 } from '../../model/search/index-file';
 import { createThesaurus, noSearchWords } from '../../model/search/knowledge';
@@ -81,7 +80,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
       pages,
       thesaurus,
       vocabulary: createVocabulary([...new Set(finders.flatMap(({ terms }) => terms))]),
-      findLevels: (type, term) => finders[type]?.findLevels(term) ?? [],
+      findPages: (type, term) => finders[type]?.findPages(term) ?? [],
       findNames: (term) => namesByTerm.get(term) ?? [],
       getAccentForms,
     };
@@ -111,10 +110,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
       headings: getHeadings(page),
       phrases: phrases[page] ?? [],
       texts: texts.get(page) ?? [],
-      says: (term) =>
-        searchHitTypes.some((type) =>
-          index.findLevels(type, term).some((level) => level?.includes(page)),
-        ),
+      says: (term) => searchHitTypes.some((type) => index.findPages(type, term).includes(page)),
     };
   }
 
@@ -181,8 +177,7 @@ function toFinder({ data }: IndexWithHeader, pageCount: number) {
   index.import('1.map', map as unknown as string);
   return {
     terms: map.map(([term]) => term),
-    findLevels: (term: string) =>
-      index.search(term, { resolve: false }).result as TermMap[number][1],
+    findPages: (term: string) => index.search(term, pageCount) as readonly number[],
   };
 }
 
