@@ -75,9 +75,6 @@ const MINOR = 0.55;
 /** The weight of a title or a phrase that is the query. */
 const TITLE = 8;
 
-/** The weight of a filler beside other words. */
-const FILLER = 0.05;
-
 /** A page that fits so well compared with the best is found, too, whatever it does not say. */
 const NEARLY = 0.5;
 
@@ -93,17 +90,13 @@ function rankByWords(
   const fits = new Map<number, number>();
   for (const { page, text } of new Set(terms.flatMap(findNames)))
     fits.set(page, Math.max(getFit(text), fits.get(page) ?? 0));
-  const getWeight = (word: MeantWord) => (asking.includes(word) ? word.weight : FILLER);
-  const total = words.reduce((sum, word) => sum + getWeight(word), 0);
+  const total = toSum(asking.map(({ weight }) => weight));
   const known = asking.filter((word) => word.pages.size > 0);
   const ranked = pages.flatMap((page) => {
-    const said = words.filter((word) => word.pages.has(page.i));
-    if (!said.some((word) => asking.includes(word))) return [];
-    const sum = said.reduce(
-      (all, word) => all + getWeight(word) * (word.pages.get(page.i) ?? 0),
-      0,
-    );
-    const coverage = said.reduce((all, word) => all + getWeight(word), 0) / total;
+    const said = asking.filter((word) => word.pages.has(page.i));
+    if (said.length === 0) return [];
+    const sum = toSum(said.map((word) => word.weight * (word.pages.get(page.i) ?? 0)));
+    const coverage = toSum(said.map(({ weight }) => weight)) / total;
     const fit = (sum / total) * coverage + TITLE * (fits.get(page.i) ?? 0);
     const accents = getAccentFit(query.words, getAccentForms(page));
     const score = fit * accents * (isMinor(page) ? MINOR : 1);
@@ -113,4 +106,8 @@ function rankByWords(
   const least = NEARLY * (best[0]?.score ?? 0);
   const isFound = ({ score, isWhole }: (typeof best)[number]) => isWhole || score >= least;
   return { found: best.filter(isFound), related: best.filter((page) => !isFound(page)) };
+}
+
+function toSum(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
