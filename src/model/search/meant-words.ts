@@ -6,6 +6,7 @@ import { MAX_QUERY_TERMS } from './query';
 import { SearchHitType, searchHitTypes } from './search-document';
 import type { PageDocument } from './search-document';
 import type { Vocabulary } from './vocabulary';
+import { weights } from './weights';
 import { isUnspaced, toKey, toQueryTerms, toTerm } from './words';
 import type { Word } from './words';
 
@@ -33,21 +34,6 @@ export interface MeantWord {
   readonly isMisspelt: boolean;
 }
 
-/** The weight of a term, by the part of the page that says it. */
-const weights: Readonly<Record<SearchHitType, number>> = {
-  [SearchHitType.Title]: 10,
-  [SearchHitType.Heading]: 5,
-  [SearchHitType.Description]: 5,
-  [SearchHitType.Keywords]: 5,
-  [SearchHitType.Content]: 2,
-};
-
-/** A synonym, a longer word or a misspelt one. */
-const VARIANT = 0.7;
-
-/** The parts of a compound that pages say as a whole. */
-const LIGHT = 0.2;
-
 /** What a word may stand for: one term, or several that say it together. */
 export interface Variant {
   readonly terms: readonly string[];
@@ -69,7 +55,7 @@ export function listMeantWords(index: TermIndex, query: SearchQuery): readonly M
     meant.push(run?.meant ?? toSingle(index, word, isOpen && place === words.length - 1));
     if (run === undefined)
       for (const part of word.parts)
-        meant.push(toMeant(index, part, [{ terms: [toTerm(part)], quality: 1 }], LIGHT));
+        meant.push(toMeant(index, part, [{ terms: [toTerm(part)], quality: 1 }], weights.compound));
     at = place + (run?.length ?? 1);
   }
   return meant.filter(({ text }, at) => meant.findIndex((other) => other.text === text) === at);
@@ -99,7 +85,7 @@ function findRun(index: TermIndex, words: readonly Word[], at: number) {
   // Without accents, a foreign word may be an English one.
   if (isForeign && /^\p{ASCII}*$/u.test(text) && terms.every(index.vocabulary.has))
     return undefined;
-  const quality = isForeign ? 1 : VARIANT;
+  const quality = isForeign ? 1 : weights.variant;
   const others = phrases.map((phrase): Variant => ({ terms: phrase, quality }));
   return { length, meant: toMeant(index, text, [{ terms, quality: 1 }, ...others]) };
 }
@@ -136,7 +122,7 @@ function listStarts(
 }
 
 function toVariant(term: string): Variant {
-  return { terms: [term], quality: VARIANT };
+  return { terms: [term], quality: weights.variant };
 }
 
 function toMeant(
@@ -194,7 +180,15 @@ function scoreTerm(
     const pages = new Map<number, number>();
     for (const type of types)
       for (const page of index.findPages(type, term))
-        pages.set(page, (pages.get(page) ?? 0) + weights[type]);
+        pages.set(page, (pages.get(page) ?? 0) + typeWeights[type]);
     return pages;
   });
 }
+
+const typeWeights: Readonly<Record<SearchHitType, number>> = {
+  [SearchHitType.Title]: weights.title,
+  [SearchHitType.Heading]: weights.part,
+  [SearchHitType.Description]: weights.part,
+  [SearchHitType.Keywords]: weights.part,
+  [SearchHitType.Content]: weights.text,
+};

@@ -1,5 +1,3 @@
-import type { AccentForms } from './accent-fit';
-import { getAccentFit } from './accent-fit';
 import { meetsFilters } from './filters';
 import type { MeantWord, TermIndex } from './meant-words';
 import { listMeantWords } from './meant-words';
@@ -7,7 +5,9 @@ import type { SearchQuery } from './query';
 import { rankByRequest } from './request-ranking';
 import { getKind } from './search-document';
 import type { FoundPage, PageDocument } from './search-document';
-import { createTextFit, listAsking } from './text-fit';
+import type { AccentForms } from './text-fit';
+import { createTextFit, getAccentFit, listAsking } from './text-fit';
+import { weights } from './weights';
 
 /** Everything that ranking reads. */
 export interface SearchedIndex extends TermIndex {
@@ -70,11 +70,6 @@ function isMinor(page: PageDocument): boolean {
   return kind === 'schema' || kind === 'list' || page.f?.last === true;
 }
 
-const MINOR = 0.55;
-
-/** The weight of a title or a phrase that is the query. */
-const TITLE = 8;
-
 /** A page that fits so well compared with the best is found, too, whatever it does not say. */
 const NEARLY = 0.5;
 
@@ -97,9 +92,9 @@ function rankByWords(
     if (said.length === 0) return [];
     const sum = toSum(said.map((word) => word.weight * (word.pages.get(page.i) ?? 0)));
     const coverage = toSum(said.map(({ weight }) => weight)) / total;
-    const fit = (sum / total) * coverage + TITLE * (fits.get(page.i) ?? 0);
+    const fit = (sum / total) * coverage + weights.whole * (fits.get(page.i) ?? 0);
     const accents = getAccentFit(query.words, getAccentForms(page));
-    const score = fit * accents * (isMinor(page) ? MINOR : 1);
+    const score = fit * accents * (isMinor(page) ? weights.minor : 1);
     return [{ page, score, isWhole: known.every((word) => said.includes(word)) }];
   });
   const best = ranked.toSorted((a, b) => b.score - a.score);

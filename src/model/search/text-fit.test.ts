@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isFiller } from './knowledge';
 import type { MeantWord } from './meant-words';
 import { toWords } from './query';
-import { createTextFit, findCorrection, listAsking, saysPhrase } from './text-fit';
+import {
+  createTextFit,
+  findCorrection,
+  getAccentFit,
+  listAsking,
+  readAccentForms,
+  saysPhrase,
+} from './text-fit';
 import { toQueryTerms } from './words';
 
 function toMeant(query: string): readonly MeantWord[] {
@@ -94,4 +101,20 @@ it.each([
   ['a teams', false],
 ])('a page says %j: %j', (phrase, isSaid) => {
   expect(saysPhrase(page.texts, phrase)).toBe(isSaid);
+});
+
+const fits = (query: string, text: string) =>
+  getAccentFit(toWords(query), readAccentForms(text)) === 1;
+
+it.each([
+  ['má', 'The desk of Má', true],
+  ['má'.normalize('NFD'), 'The desk of Má', true],
+  ['ma', 'The desk of Má', false],
+  ['má', 'The desk of Ma', false],
+  ['ma', 'The desks of Má and Ma', true],
+  ['ma', 'The desk of Ma', true],
+  ['desk', 'The desk of Má', true],
+  ['má', 'Another page', true],
+])('%s keeps its accents in "%s": %s', (query, text, expected) => {
+  expect(fits(query, text)).toBe(expected);
 });

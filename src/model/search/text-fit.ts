@@ -2,7 +2,9 @@ import { toGroups } from '../to-groups';
 import { isFiller } from './knowledge';
 import type { MeantWord } from './meant-words';
 import { MAX_QUERY_LENGTH } from './query';
-import { readTerms, splitWords, toTerm } from './words';
+import { weights } from './weights';
+import type { Word } from './words';
+import { fold, readTerms, splitWords, toTerm } from './words';
 
 /** The words that ask for something: without fillers, unless there are no others. */
 export function listAsking(words: readonly MeantWord[]): readonly MeantWord[] {
@@ -51,6 +53,28 @@ export function createTextFit(words: readonly MeantWord[]): TextFit {
       return (sum / counted.length) * toCover([...said]);
     },
   };
+}
+
+/** The words that some text says, as they are written and without accents. */
+export interface AccentForms {
+  readonly said: ReadonlySet<string>;
+  readonly folded: ReadonlySet<string>;
+}
+
+export function readAccentForms(text: string): AccentForms {
+  const said = new Set(splitWords(text).map((word) => word.text));
+  return { said, folded: ASCII.test(text) ? said : new Set(Array.from(said, fold)) };
+}
+
+const ASCII = /^\p{ASCII}*$/u;
+
+/**
+ * How well a text keeps the accents of a query: 1, and less for each word that it only says with others. Few readers
+ * type accents: they only decide between pages that fit as well.
+ */
+export function getAccentFit(words: readonly Word[], { said, folded }: AccentForms): number {
+  const others = words.filter(({ text }) => !said.has(text) && folded.has(fold(text)));
+  return weights.accent ** others.length;
 }
 
 /** True if one of a page's texts says a phrase: its words one after the other, whatever stands between them. */

@@ -1,6 +1,5 @@
 import { Index } from 'flexsearch';
 import { oncePer } from '../../model/once-per';
-import { readAccentForms } from '../../model/search/accent-fit';
 import { listFilterOffers } from '../../model/search/filters';
 import { countGroups, toPageHit } from '../../model/search/hits';
 import type { HitSource, PagePhrase } from '../../model/search/hits';
@@ -23,7 +22,7 @@ import type {
   TextDocument,
 } from '../../model/search/search-document';
 import { SearchHitType, searchHitTypes } from '../../model/search/search-document';
-import { findCorrection, saysPhrase } from '../../model/search/text-fit';
+import { findCorrection, readAccentForms, saysPhrase } from '../../model/search/text-fit';
 import { createVocabulary } from '../../model/search/vocabulary';
 import { readTerms } from '../../model/search/words';
 import { toGroups } from '../../model/to-groups';
