@@ -99,12 +99,17 @@ function toSingle(index: TermIndex, { text }: Word, isOpen: boolean): MeantWord 
   if (terms.length > 1 || starts.length > 0 || terms.every(vocabulary.has))
     return toMeant(index, text, [{ terms, quality: 1 }, ...starts.map(toVariant)]);
   if (text.length < MIN_LENGTH_FOR_TYPO) return toMeant(index, text, []);
-  const similar = [toKey(text), ...terms].flatMap(vocabulary.listOneTypo);
+  const forms = [toKey(text), ...terms];
+  const near = forms.flatMap((form) => vocabulary.listSimilar(form, 1));
+  // Rather than nothing: what the word almost meant.
+  const isFar = near.length === 0 && text.length >= MIN_LENGTH_FOR_TWO;
+  const similar = isFar ? forms.flatMap((form) => vocabulary.listSimilar(form, 2)) : near;
   return { ...toMeant(index, text, similar.map(toVariant)), isMisspelt: similar.length > 0 };
 }
 
 /** A shorter word with another letter is another word. */
 const MIN_LENGTH_FOR_TYPO = 4;
+const MIN_LENGTH_FOR_TWO = 7;
 
 /** The terms that a typed word begins; two letters alone begin too many. */
 function listStarts(

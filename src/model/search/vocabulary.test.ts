@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createVocabulary } from './vocabulary';
 
-const { has, listStarting, listOneTypo } = createVocabulary([
+const { has, listStarting, listSimilar } = createVocabulary([
   'a',
   'te',
   'teams',
@@ -33,11 +33,20 @@ describe('a vocabulary', () => {
     ['tame', []],
     ['t'.repeat(40), []],
   ])('lists the terms that differ by one letter from %j', (word, expected) => {
-    expect(listOneTypo(word)).toEqual(expected);
+    expect(listSimilar(word, 1)).toEqual(expected);
+  });
+
+  it.each([
+    ['etmas', ['teams']],
+    ['taemss', ['teams']],
+    ['xxteams', ['teams']],
+    ['xxxteams', []],
+  ])('lists the terms that differ by two from %j', (word, expected) => {
+    expect(listSimilar(word, 2)).toEqual(expected);
   });
 
   it('may be empty', () => {
     const none = createVocabulary([]);
-    expect([none.listStarting('a'), none.listOneTypo('abcd')]).toEqual([[], []]);
+    expect([none.listStarting('a'), none.listSimilar('abcd', 1)]).toEqual([[], []]);
   });
 });

@@ -3,8 +3,8 @@ export interface Vocabulary {
   readonly has: (term: string) => boolean;
   /** The terms that start with a text, the shortest first. */
   readonly listStarting: (start: string) => readonly string[];
-  /** The terms from which a word differs by one letter, or by two that are swapped. */
-  readonly listOneTypo: (word: string) => readonly string[];
+  /** The terms that some typos make of a word: a letter more, less or another, or two neighbours swapped. */
+  readonly listSimilar: (word: string, typos: number) => readonly string[];
 }
 
 /** More terms than this are not looked up for one word. */
@@ -19,18 +19,21 @@ export function createVocabulary(terms: readonly string[]): Vocabulary {
         .filter((term) => term.startsWith(start))
         .toSorted((a, b) => a.length - b.length)
         .slice(0, MAX_TERMS),
-    listOneTypo: (word) => terms.filter((term) => isOneTypo(word, term)),
+    listSimilar: (word, typos) => terms.filter((term) => isSimilar(word, term, typos)),
   };
 }
 
-/** True if one letter is more, less or another, or if two neighbours are swapped. */
-function isOneTypo(word: string, term: string): boolean {
-  const longer = word.length - term.length;
-  if (Math.abs(longer) > 1) return false;
+function isSimilar(word: string, term: string, typos: number): boolean {
+  if (word === term) return true;
+  if (typos === 0 || Math.abs(word.length - term.length) > typos) return false;
   let at = 0;
-  while (at < word.length && word[at] === term[at]) at += 1;
-  if (longer > 0) return word.slice(at + 1) === term.slice(at);
-  if (longer < 0) return word.slice(at) === term.slice(at + 1);
-  const isSwapped = word[at] === term[at + 1] && word[at + 1] === term[at];
-  return word.slice(at + (isSwapped ? 2 : 1)) === term.slice(at + (isSwapped ? 2 : 1));
+  while (word[at] === term[at]) at += 1;
+  const [own, other] = [word.slice(at), term.slice(at)];
+  const isSwapped = own[0] === other[1] && own[1] === other[0];
+  return (
+    isSimilar(own.slice(1), other, typos - 1) ||
+    isSimilar(own, other.slice(1), typos - 1) ||
+    isSimilar(own.slice(1), other.slice(1), typos - 1) ||
+    (isSwapped && isSimilar(own.slice(2), other.slice(2), typos - 1))
+  );
 }
