@@ -1,9 +1,10 @@
 import { readFieldPath } from '../model/api/anchors';
+import { toHitHref } from '../model/search/hit-address';
 import type { HitGroup, PageHit } from '../model/search/hits';
 import type { Segment } from '../model/search/marks';
+import { withoutBase } from '../model/site/paths';
 import { format } from '../model/text/format';
 import { toGroups } from '../model/to-groups';
-import { toHitPath } from './search-paths';
 import { texts } from './texts';
 
 /** A line of a list of hits: a page, a section of it, or a part of the line above. */
@@ -60,6 +61,26 @@ function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
       return [{ ...line, key, path, hit, side, isName, summary: sayOnce(line.summary) }];
     });
   });
+}
+
+/**
+ * Where a hit, or a part of its page, leads, as the router takes it: without the base. Undefined for an
+ * untrusted address.
+ */
+function toHitPath(hit: PageHit, hash: string): string | undefined {
+  const base = import.meta.env.BASE_URL;
+  const href = toHitHref(hit, hash, base);
+  if (href !== undefined) return withoutBase(base, href);
+  warnOnce(hit.url);
+  return undefined;
+}
+
+const refused = new Set<string>();
+
+function warnOnce(url: string): void {
+  if (!refused.has(url))
+    console.warn(`A hit is left out because it leads out of this site: ${url}`);
+  refused.add(url);
 }
 
 /** Names the side of an operation that a field belongs to, by its anchor. */
