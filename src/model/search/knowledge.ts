@@ -40,8 +40,9 @@ export interface Thesaurus {
 export function createThesaurus({ synonyms, wider, foreign }: SearchWords): Thesaurus {
   const meanings = new Map<string, Omit<Meaning, 'length'>>();
   const add = (said: string, meant: readonly string[], isForeign = false) => {
-    const phrases = [...(meanings.get(toPhraseKey(said))?.phrases ?? []), ...meant.map(toPhrase)];
-    meanings.set(toPhraseKey(said), { phrases, isForeign });
+    const key = toPhrase(said).join(' ');
+    const phrases = [...(meanings.get(key)?.phrases ?? []), ...meant.map(toPhrase)];
+    meanings.set(key, { phrases, isForeign });
   };
   for (const group of synonyms)
     for (const said of group)
@@ -57,8 +58,7 @@ export function createThesaurus({ synonyms, wider, foreign }: SearchWords): Thes
   return {
     findMeaning: (words, at) => {
       for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
-        const key = toWordsKey(words.slice(at, at + length));
-        const meaning = meanings.get(key);
+        const meaning = meanings.get(toWordTerms(words.slice(at, at + length)).join(' '));
         if (meaning !== undefined) return { length, ...meaning };
       }
       return undefined;
@@ -70,16 +70,12 @@ export function createThesaurus({ synonyms, wider, foreign }: SearchWords): Thes
   };
 }
 
-function toPhraseKey(phrase: string): string {
-  return toWordsKey(splitWords(phrase));
-}
-
-function toWordsKey(words: readonly Word[]): string {
-  return words.map(({ text }) => toTerm(text)).join(' ');
-}
-
 function toPhrase(phrase: string): readonly string[] {
-  return splitWords(phrase).map(({ text }) => toTerm(text));
+  return toWordTerms(splitWords(phrase));
+}
+
+function toWordTerms(words: readonly Word[]): readonly string[] {
+  return words.map(({ text }) => toTerm(text));
 }
 
 /** Words that say nothing about what is asked for, as long as the query has others. */
