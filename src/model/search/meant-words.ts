@@ -99,7 +99,7 @@ function toSingle(index: TermIndex, { text }: Word, isOpen: boolean): MeantWord 
   if (terms.length > 1 || starts.length > 0 || terms.every(vocabulary.has))
     return toMeant(index, text, [{ terms, quality: 1 }, ...starts.map(toVariant)]);
   if (text.length < MIN_LENGTH_FOR_TYPO) return toMeant(index, text, []);
-  const forms = [toKey(text), ...terms];
+  const forms = [...new Set([toKey(text), ...terms])];
   const near = forms.flatMap((form) => vocabulary.listSimilar(form, 1));
   // Rather than nothing: what the word almost meant.
   const isFar = near.length === 0 && text.length >= MIN_LENGTH_FOR_TWO;
