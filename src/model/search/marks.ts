@@ -21,7 +21,7 @@ export interface Segment {
 export function highlight(text: string, tokens: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
-  for (const match of eachMatch(text, tokens)) {
+  for (const match of findMatches(text, tokens)) {
     segments.push({ text: text.slice(end, match.start), marked: false });
     segments.push({ text: text.slice(match.start, match.end), marked: true });
     end = match.end;
@@ -37,21 +37,17 @@ export interface TextRange {
 }
 
 /** The words of a text that are one of some tokens, and the parts of words that are; in order, never overlapping. */
-export function findMatches(text: string, tokens: readonly string[]): TextRange[] {
-  return [...eachMatch(text, tokens)];
-}
-
-function* eachMatch(text: string, tokens: readonly string[]): Generator<TextRange, undefined> {
+export function findMatches(text: string, tokens: readonly string[]): readonly TextRange[] {
   const { terms, runs } = readTokens(tokens);
   // Most texts have none of the words.
-  if (![...terms].some((term) => readTerms(text).has(term))) return;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!listTerms(word).some((term) => terms.has(term))) continue;
+  if (![...terms].some((term) => readTerms(text).has(term))) return [];
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    if (!listTerms(word).some((term) => terms.has(term))) return [];
     const ranges = isUnspaced(word)
       ? findInRun(word, runs)
       : findInWord(word, (part) => terms.has(toTerm(part)));
-    for (const { start, end } of ranges) yield { start: index + start, end: index + end };
-  }
+    return ranges.map(({ start, end }) => ({ start: index + start, end: index + end }));
+  }).flat();
 }
 
 /** The same tokens are looked for in all texts of a page. */
@@ -98,7 +94,7 @@ function toWhole(text: string): TextRange {
  * The match itself is never cut. Without a match, the snippet starts at the beginning of the text.
  */
 export function toSnippet(text: string, tokens: readonly string[], limit: number): Segment[] {
-  const match = eachMatch(text, tokens).next().value ?? { start: 0, end: 0 };
+  const [match = { start: 0, end: 0 }] = findMatches(text, tokens);
   const room = Math.max(0, limit - (match.end - match.start));
   // What one side does not need, the other may have.
   const before = Math.max(Math.floor(room / 2), room - (text.length - match.end));
@@ -110,14 +106,9 @@ export function toSnippet(text: string, tokens: readonly string[], limit: number
     while (start < match.start && (isInWord(text, start) || !isLetter(text, start))) start += 1;
   if (end < text.length)
     while (end > match.end && (isInWord(text, end) || !isLetter(text, end - 1))) end -= 1;
-  return [
-    ...(start > 0 ? [ELLIPSIS] : []),
-    ...highlight(text.slice(start, end), tokens),
-    ...(end < text.length ? [ELLIPSIS] : []),
-  ].reduce(joinUnmarked, []);
+  const cut = [start > 0 ? '…' : '', text.slice(start, end), end < text.length ? '…' : ''];
+  return highlight(cut.join(''), tokens);
 }
-
-const ELLIPSIS: Segment = { text: '…', marked: false };
 
 const SPACED_LETTER = new RegExp(`(?!${UNSPACED})[\\p{L}\\p{N}\\p{M}_]`, 'u');
 const LETTER = /[\p{L}\p{N}\p{M}_]/u;
@@ -129,10 +120,4 @@ function isInWord(text: string, at: number): boolean {
 
 function isLetter(text: string, at: number): boolean {
   return LETTER.test(text.charAt(at));
-}
-
-function joinUnmarked(segments: Segment[], segment: Segment): Segment[] {
-  const last = segments.at(-1);
-  if (last === undefined || last.marked || segment.marked) return [...segments, segment];
-  return [...segments.slice(0, -1), { text: last.text + segment.text, marked: false }];
 }
