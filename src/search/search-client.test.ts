@@ -33,7 +33,7 @@ class FakeWorker extends EventTarget {
 
 const nothing = noResult;
 const partial: SearchResult = { ...noResult, missing: 'pending' };
-const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
+const loaded = (id: number): SearchReply => ({ kind: 'loaded', id });
 const toHits = (id: number, result: SearchResult, isLast: boolean): SearchReply => ({
   kind: 'hits',
   id,

@@ -34,7 +34,7 @@ export type SearchFailure = 'invalid-index' | 'worker';
  * first says what is known without them.
  */
 export type SearchReply =
-  | { readonly kind: 'loaded'; readonly id: number; readonly count: number }
+  | { readonly kind: 'loaded'; readonly id: number }
   | {
       readonly kind: 'hits';
       readonly id: number;

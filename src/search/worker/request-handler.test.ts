@@ -64,7 +64,7 @@ afterEach(() => {
 describe('the request handler of the worker', () => {
   it('finds titles with the index file alone, and then what texts say', async () => {
     const { ask } = createHandler(files);
-    expect(await ask(load)).toEqual([{ kind: 'loaded', id: 1, count: 2 }]);
+    expect(await ask(load)).toEqual([{ kind: 'loaded', id: 1 }]);
     const result = { hits: [{ url: '/docs/' }], total: 1 };
     const [first, second, ...others] = await ask(search);
     expect(first).toMatchObject({

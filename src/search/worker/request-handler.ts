@@ -36,7 +36,7 @@ export function createRequestHandler(fetchText: FetchText): RequestHandler {
     }
     // The first hits need not wait for it; whoever asks for texts reports a failure.
     loaded.loadTerms().catch(() => {});
-    return { kind: 'loaded', id, count: loaded.engine.count };
+    return { kind: 'loaded', id };
   }
 
   async function search({ id, query, scope }: RequestOf<'search'>, reply: Reply): Promise<void> {

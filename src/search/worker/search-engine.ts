@@ -29,8 +29,6 @@ import { toGroups } from '../../model/to-groups';
 
 /** Answers queries from one index file, and from the texts that have been loaded. */
 export interface SearchEngine {
-  /** The number of pages. */
-  readonly count: number;
   search(query: string, scope: SearchScope): Omit<SearchResult, 'missing'>;
   /** The files with the texts of a query's hits that have not been loaded. */
   listMissingTexts(query: string, scope: SearchScope): readonly string[];
@@ -132,7 +130,6 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   }
 
   return {
-    count: pages.length,
     search(query, scope) {
       const { found, related, words } = rankQuoted(query);
       const hits = [...found, ...related]
