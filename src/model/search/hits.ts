@@ -219,10 +219,10 @@ function rankParts(
 function toTokens(words: readonly MeantWord[], { says }: HitSource): readonly string[] {
   const tokens = words.flatMap(({ text, variants }) => {
     const typed = splitWords(text).map((word) => word.text);
-    const others = variants.filter(({ quality }) => quality < 1).flatMap(({ terms }) => terms);
+    const others = variants.filter(({ quality, terms }) => quality < 1 && terms.every(says));
     return [
       ...typed.filter((word) => toQueryTerms(word).every(says)),
-      ...others.filter(says),
+      ...others.flatMap(({ terms }) => terms),
     ].slice(0, MAX_TOKENS);
   });
   return [...new Set(tokens)];
