@@ -18,7 +18,9 @@ const word = {
 it.each([
   ['Working hours of a team', ['team']],
   ['A group that is working', ['work', 'group']],
-])('a hit for "%s" marks %j: a phrase only if the page says all of it', (description, tokens) => {
+  ['A team is a working group', ['team']],
+  ['Working hours', []],
+])('a hit for "%s" marks %j: what is typed, or else a phrase for it', (description, tokens) => {
   const source = {
     description,
     headings: undefined,

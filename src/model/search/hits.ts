@@ -96,7 +96,7 @@ export interface HitSource {
   readonly phrases: readonly PagePhrase[];
   /** Before the first heading, and below each; none until its file has been loaded. */
   readonly texts: readonly string[];
-  /** True if the page says a term. */
+  /** True if the page shows a term. */
   readonly says: (term: string) => boolean;
 }
 
@@ -215,15 +215,13 @@ function rankParts(
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** The words of the query as a page says them, for marking: as they are typed, or else what they stand for. */
+/** The words of the query as a page shows them, for marking: as they are typed, or else what they stand for. */
 function toTokens(words: readonly MeantWord[], { says }: HitSource): readonly string[] {
   const tokens = words.flatMap(({ text, variants }) => {
     const typed = splitWords(text).map((word) => word.text);
+    if (typed.every((word) => toQueryTerms(word).every(says))) return typed.slice(0, MAX_TOKENS);
     const others = variants.filter(({ quality, terms }) => quality < 1 && terms.every(says));
-    return [
-      ...typed.filter((word) => toQueryTerms(word).every(says)),
-      ...others.flatMap(({ terms }) => terms),
-    ].slice(0, MAX_TOKENS);
+    return others.flatMap(({ terms }) => terms).slice(0, MAX_TOKENS);
   });
   return [...new Set(tokens)];
 }

@@ -49,6 +49,9 @@ interface RankedQuery {
 /** Of so many pages, the texts are loaded and searched for what stands in quotation marks. */
 const MAX_QUOTING = 60;
 
+/** Phrases by which a page is asked for are not on it. */
+const shownTypes = searchHitTypes.filter((type) => type !== SearchHitType.Keywords);
+
 /** Makes an engine from a file that has been checked. */
 export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   const [titles, headings, descriptions, keywords, textFiles] = file;
@@ -107,7 +110,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
       headings: getHeadings(page),
       phrases: phrases[page] ?? [],
       texts: texts.get(page) ?? [],
-      says: (term) => searchHitTypes.some((type) => index.findPages(type, term).includes(page)),
+      says: (term) => shownTypes.some((type) => index.findPages(type, term).includes(page)),
     };
   }
 
