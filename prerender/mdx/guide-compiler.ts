@@ -1,7 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import mdx from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
-import type { PlainGuide } from '../../src/model/guides/plain-body';
+import type { PlainGuide, PlainNode } from '../../src/model/guides/plain-body';
 import type { GuideFormat } from '../../src/model/site/markdown';
 import type { Problem } from '../diagnostics/problem';
 import { remarkFormulas } from './math/remark-formulas';
@@ -34,6 +34,8 @@ export interface CompiledGuide {
   readonly code: string;
   /** The guide as data, if it is plain. */
   readonly plain?: PlainGuide | undefined;
+  /** The text of any other guide as data, without what its code shows; a partial has its module as its name. */
+  readonly nodes?: readonly PlainNode[] | undefined;
   /** The parts of the API reference in it, whose content is still missing. */
   readonly parts: readonly WrittenPart[];
   /** From the code to the text, for what a page throws in development. */
@@ -83,6 +85,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     return {
       code: plain === undefined ? code : toPlainModule(plain),
       plain,
+      nodes: vfile?.data.nodes,
       parts: vfile?.data.parts ?? [],
       ...(plain === undefined && map !== undefined && map !== null && { map }),
       problems: messages.map((message) =>
