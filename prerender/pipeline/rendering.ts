@@ -11,6 +11,7 @@ import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
 import type { SitePages } from '../pages/site-pages';
+import type { PageDocuments } from '../search/page-documents';
 import type { Shard } from '../settings/shard';
 import { takeShard } from '../settings/shard';
 import { loadCodeStamp, openCache, toKey } from '../sources/cache';
@@ -25,6 +26,8 @@ import { loadBundleText, loadManifest, openApp } from './vike';
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
   readonly pages: readonly FinishedPage[];
+  /** Those for the search, whether a page is from the cache or not. */
+  readonly documents: readonly PageDocuments[];
   /** How many of them are from the cache. */
   readonly cachedPages: number;
   readonly failures: readonly RenderFailure[];
@@ -82,13 +85,16 @@ export async function renderSite(
   const paths = takeShard([...(await site.listPaths()), '/404'], shard);
   const cache = openCache(root);
   const cached: FinishedPage[] = [];
+  const documents: PageDocuments[] = [];
   let done = 0;
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
     const missing: string[] = [];
     for (const path of batch) {
       const page = await site.make(path);
-      if (page !== undefined)
+      if (page !== undefined) {
         writeOutput(client, decodeURI(toPageFile(path)), JSON.stringify(page));
+        documents.push(...[(await site.toDocuments(path, page)) ?? []].flat());
+      }
       const found = cache.read('pages', toPageKey(bundle, path, page)) as CachedPage | undefined;
       if (found === undefined) missing.push(path);
       else cached.push(writePage(client, path, found));
@@ -108,6 +114,7 @@ export async function renderSite(
   return {
     // In byte order, whichever process finished first.
     pages: [...cached, ...finished].toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1)),
+    documents,
     cachedPages: cached.length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };

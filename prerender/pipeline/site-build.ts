@@ -12,6 +12,7 @@ import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toAppName } from '../html/manifest';
+import type { PageDocuments } from '../search/page-documents';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { toOutputPath, writeOutput } from '../sources/output-files';
@@ -21,7 +22,6 @@ import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
-import type { FinishedPage } from './finished-page';
 import { listGrownFiles } from './grown-files';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
@@ -31,7 +31,7 @@ import { createLinkIndex } from './links/link-index';
 import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
-import type { RenderFailure } from './rendering';
+import type { RenderFailure, RenderedSite } from './rendering';
 import { renderSite } from './rendering';
 import type { SiteSources } from './site-sources';
 import { loadSiteSources } from './site-sources';
@@ -64,10 +64,10 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   const { words, ...searchWords } = await loadSearchWords(root);
   stopAt(searchWords.problems);
   if (locale === site.locales.default)
-    stopAt(searchWords.checkPages(listAnchors(pages, settings.base)));
+    stopAt(searchWords.checkPages(listAnchors(rendered.documents, settings.base)));
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
-  const { links, problems: overweight } = await finishSite(pages, folder, last, {
+  const { links, problems: overweight } = await finishSite(rendered, folder, last, {
     base: settings.base,
     last: site.searchLast,
     words,
@@ -92,16 +92,14 @@ export async function buildSite(build: SiteBuild): Promise<void> {
 
 /** The anchors of each page that is searched, by its path. */
 function listAnchors(
-  pages: readonly FinishedPage[],
+  documents: readonly PageDocuments[],
   base: string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
-    pages.flatMap(({ documents }) => {
-      if (documents === undefined) return [];
-      const path = withoutBase(base, documents.url) ?? '';
-      const parts = [...documents.sections, ...(documents.fields ?? [])];
-      return [[path, new Set(parts.map(({ hash }) => hash.slice(1)))] as const];
-    }),
+    documents.map(({ url, sections, fields = [] }) => [
+      withoutBase(base, url) ?? '',
+      new Set([...sections, ...fields].map(({ hash }) => hash.slice(1))),
+    ]),
   );
 }
 
@@ -133,7 +131,9 @@ async function buildPages(
     for (const [path, text] of files) writeOutput(client, path, text);
   const pages = openSitePages({
     site,
+    base: settings.base,
     locale,
+    translation: sources.translation,
     facts: sources.facts,
     guides: sources.guides,
     compile: async (file) => sources.compiler.compile(file, (await store.loadText(file)).text),
@@ -168,13 +168,12 @@ function getApi({ apis }: SiteSources, file: string): ApiPages {
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
 async function finishSite(
-  pages: readonly FinishedPage[],
+  { pages, documents }: RenderedSite,
   outDir: string,
   lastClient: string,
   site: SearchedSite,
 ): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
   const client = join(outDir, 'client');
-  const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildSiteIndexes(documents, site);
   for (const [file, text] of indexes.flatMap(listIndexFiles)) writeOutput(client, file, text);
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));

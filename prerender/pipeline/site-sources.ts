@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
 import type { SiteFacts } from '../../src/model/pages/site-facts';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
@@ -37,6 +38,8 @@ export interface SiteSources {
   /** By their files; those with mistakes are missing. */
   readonly apis: ReadonlyMap<string, MadeApi>;
   readonly facts: SiteFacts;
+  /** The interface texts in the language, if they are translated. */
+  readonly translation: TextCatalogue | undefined;
 }
 
 /** Loads the sources of a site; what is not cached is made by the processes of a pool. */
@@ -102,7 +105,7 @@ export async function loadSiteSources(
     guides,
     Array.from(apis, ([file, { summary }]) => ({ file, summary })),
   );
-  return { problems: found, store, guides, compiler, apis, facts };
+  return { problems: found, store, guides, compiler, apis, facts, translation: translation?.texts };
 }
 
 function checkAddresses(

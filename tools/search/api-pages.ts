@@ -1,5 +1,4 @@
-import type { FieldPart } from '../../prerender/search/api-parts';
-import type { PageDocuments } from '../../prerender/search/page-documents';
+import type { FieldPart, PageDocuments } from '../../prerender/search/page-documents';
 import type { ListedApi, ListedOperation } from './listed-api';
 
 const FOLDER = '/docs/api/trading';

@@ -1,4 +1,5 @@
 import type { ErrorCatalogue, ErrorEntry } from '../../model/api/api';
+import { toErrorTitle } from '../../model/api/api';
 import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
 import { Address } from '../../ui/text/address';
@@ -98,11 +99,6 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
       <Operations entry={entry} />
     </section>
   );
-}
-
-/** The title of an error, or the last segment of its type URI. */
-function toErrorTitle({ title, type = '' }: ErrorEntry): string {
-  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
 function Operations({ entry }: { readonly entry: ErrorEntry }) {

@@ -146,6 +146,11 @@ export interface ErrorEntry {
   readonly isEverywhere: boolean;
 }
 
+/** The title of an error, or the last segment of its type URI. */
+export function toErrorTitle({ title, type = '' }: ErrorEntry): string {
+  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
+}
+
 /** An API as the home page shows it. */
 export interface HomeApi {
   /** The site path of the API. */

@@ -6,7 +6,7 @@ import { highlight, toSnippet } from './marks';
 import type { PagePart } from './page-parts';
 import { toParts } from './page-parts';
 import type { FoundPage, PageDocument, PageKind, PartDocument } from './search-document';
-import { getKind, hasFields } from './search-document';
+import { getKind, hasFields, toShownText } from './search-document';
 import type { TextFit } from './text-fit';
 import { createTextFit, listAsking } from './text-fit';
 import { splitWords, toQueryTerms } from './words';
@@ -117,7 +117,7 @@ export function toPageHit(
   const { description, texts } = source;
   const tokens = toTokens(words, source);
   const mark = (shown: string) => highlight(shown, tokens);
-  const summarize = (content: string) => toSnippet(content, tokens, snippetLength);
+  const summarize = (content: string) => toSnippet(toShownText(content), tokens, snippetLength);
   const fit = createTextFit(listAsking(words));
   const [best, ...others] = rankParts(page, source, fit);
   const section = hash === '' && isMeant(page, best, fit) ? best : undefined;
@@ -161,7 +161,8 @@ function isTaken({ hash }: PagePart): boolean {
 const MAX_OUTLINE = 6;
 
 /** The beginning of a text, up to the end of a word. */
-function toLead(text: string): string {
+function toLead(content: string): string {
+  const text = toShownText(content);
   if (text.length <= MAX_LEAD) return text;
   return `${text.slice(0, MAX_LEAD).replace(/\s+\S*$/, '')}…`;
 }

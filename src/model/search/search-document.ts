@@ -99,6 +99,19 @@ export interface PartDocument {
   readonly h?: string;
 }
 
+/** Separates what a text says from more words by which it is found, such as the values of a field. */
+const MORE = '\t';
+
+/** A text with more words by which it is found. */
+export function withMoreWords(text: string, words: readonly string[]): string {
+  return words.length === 0 ? text : text + MORE + words.join(' ');
+}
+
+/** A text without its more words, which are not sentences. */
+export function toShownText(text: string): string {
+  return text.split(MORE, 1)[0] ?? '';
+}
+
 /** The text of a page; the files that hold it are loaded when its hits are shown. */
 export interface TextDocument {
   /** Id of the page. */
