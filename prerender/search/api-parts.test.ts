@@ -124,7 +124,7 @@ describe('the fields of an operation', () => {
       },
       {},
     ];
-    expect(read(list).fields?.map((field) => field.text)).toEqual([
+    expect(read(list).fields?.map((field) => field.content)).toEqual([
       'Where it is.\tZone Asia/Tokyo Europe/Paris',
       '',
     ]);
@@ -151,8 +151,8 @@ describe('the fields of an operation', () => {
       responses: [{ ...success, headers: [header] }] as OperationPage['responses'],
     });
     expect(parts.fields).toEqual([
-      { title: 'page', hash: '#query.page', text: 'Of it. A number.\t7' },
-      { title: 'ETag', hash: '#response-200-header.ETag', text: 'Tag.' },
+      { title: 'page', hash: '#query.page', content: 'Of it. A number.\t7' },
+      { title: 'ETag', hash: '#response-200-header.ETag', content: 'Tag.' },
     ]);
     expect(parts.facts?.in).toEqual(['query']);
   });
@@ -214,7 +214,7 @@ describe('a schema', () => {
       title: 'Team',
       names: ['A team'],
       sections: [{ title: 'Team', hash: '', content: 'People.' }],
-      fields: [{ title: 'name', text: 'Unique.' }],
+      fields: [{ title: 'name', content: 'Unique.' }],
     });
   });
 });

@@ -12,7 +12,7 @@ import { withMoreWords } from '../../src/model/search/search-document';
 import { toText } from '../../src/model/text/code';
 import type { RichText } from '../../src/model/text/rich-text';
 import { toNodes } from './api-sections';
-import type { FieldPart, PageText } from './page-documents';
+import type { PageSection, PageText } from './page-documents';
 import { toLine, toSentences } from './page-sections';
 
 /** The page of an operation: one section with the text that belongs to no field, and its fields. */
@@ -70,11 +70,11 @@ function toParagraph(text: RichText, ...before: readonly PlainNode[]): PlainNode
 function listOperationFields(
   { parameters, schemas, body }: OperationPage,
   success: OperationPage['responses'],
-): readonly FieldPart[] {
-  const toField = ({ name, anchor, description }: Header): FieldPart => {
+): readonly PageSection[] {
+  const toField = ({ name, anchor, description }: Header): PageSection => {
     const view = findRoot(schemas, anchor);
     const all = [{ tag: 'p', children: description }, ...(view?.description ?? [])] as const;
-    return { title: name, hash: `#${anchor}`, text: toFieldText({ ...view, description: all }) };
+    return { title: name, hash: `#${anchor}`, content: toFieldText({ ...view, description: all }) };
   };
   return takeFirst([
     ...parameters.map(toField),
@@ -89,9 +89,9 @@ function listOperationFields(
 /** Values of the first examples that are not in a name or a description of a field, indexed with the field. */
 function listExampleValues(
   returned: readonly MediaType[],
-  fields: readonly FieldPart[],
+  fields: readonly PageSection[],
 ): readonly string[] {
-  const said = fields.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const said = fields.map(({ title, content }) => `${title} ${content}`).join(' ');
   const values = returned
     .flatMap(({ examples }) => examples.slice(0, 1))
     .flatMap(({ code }) => toText(code).slice(0, MAX_EXAMPLE).split(/["\n]/))
@@ -148,8 +148,8 @@ const MAX_DEPTH = 3;
 const MAX_FIELDS = 300;
 
 /** The named fields of a schema that a page shows. */
-function listFields(schemas: SchemaViews, anchor: string): readonly FieldPart[] {
-  const fields: FieldPart[] = [];
+function listFields(schemas: SchemaViews, anchor: string): readonly PageSection[] {
+  const fields: PageSection[] = [];
   const visit = (
     view: SchemaView | undefined,
     around: string,
@@ -165,7 +165,7 @@ function listFields(schemas: SchemaViews, anchor: string): readonly FieldPart[] 
       const isNamed = row.role === 'property' && row.name !== undefined;
       const path = isNamed ? [...names, row.name ?? ''] : names;
       if (isNamed && shown !== undefined)
-        fields.push({ title: path.join('.'), hash: `#${at}`, text: toFieldText(shown) });
+        fields.push({ title: path.join('.'), hash: `#${at}`, content: toFieldText(shown) });
       visit(shown, at, path, depth + 1);
     }
     for (const { key, schema } of unions.flatMap(({ variants }) => variants))
@@ -193,7 +193,7 @@ function toFieldText({
 const MAX_VALUES = 30;
 
 /** Each name once, at its first place. */
-function takeFirst(fields: readonly FieldPart[]): readonly FieldPart[] {
+function takeFirst(fields: readonly PageSection[]): readonly PageSection[] {
   return [...new Map(fields.toReversed().map((field) => [field.title, field])).values()]
     .toReversed()
     .slice(0, MAX_FIELDS);

@@ -44,12 +44,9 @@ export function toOverviewNodes(
   const texts = toTexts(translation);
   const { title, version, summary, description, externalDocs, downloads } = overview;
   const { servers, securitySchemes, contact, license, termsOfService, groups } = overview;
-  const schemes = securitySchemes.flatMap((scheme) => toSchemeNodes(scheme, texts));
-  const legal = [
-    toItem(texts.api.contact, contact?.name, contact?.email, contact?.url),
-    toItem(texts.api.licence, license?.name, license?.identifier, license?.url),
-    toItem(texts.api.terms, termsOfService),
-  ].flat();
+  const schemes = securitySchemes.flatMap((scheme) => toSchemeNodes(scheme, texts.api.usage));
+  const facts = [contact?.name, contact?.email, contact?.url, license?.name, license?.identifier];
+  const legal = [...facts, termsOfService].filter((fact) => fact !== undefined).join(', ');
   return [
     toElement('p', summary),
     toElement(WORDS, title, ' ', version, ...downloads.map((file) => ` OpenAPI ${file.format}`)),
@@ -57,7 +54,7 @@ export function toOverviewNodes(
     toElement('p', ...toNodes(externalDocs?.description ?? [])),
     ...toPart('servers', texts.servers.title, servers.map(toServerNode)),
     ...toPart('security-schemes', texts.authentication.title, schemes),
-    ...toPart('contact-and-licence', texts.api.legal, legal),
+    ...toPart('contact-and-licence', texts.api.legal, legal === '' ? [] : [legal]),
     ...toPart('all-operations', texts.api.operations, toGroupNodes(groups, 3)),
   ];
 }
@@ -116,38 +113,29 @@ function toPart(id: string, title: string, content: readonly PlainNode[]): reado
 }
 
 function toServerNode({ name = '', template, description, variables }: Server): PlainNode {
+  const label = toElement('dt', name);
   return toElement(
     'li',
-    toElement('dt', name),
+    label,
     toElement('pre', template),
     ...toNodes(description),
-    ...variables.flatMap((one) => [
-      ...toItem(one.name, one.default, ...one.values),
-      ...toNodes(one.description),
-    ]),
+    toWords(variables),
   );
 }
 
-function toSchemeNodes(scheme: SecurityScheme, texts: typeof headings): readonly PlainNode[] {
-  const { name, label, usage, description, metadataUrl = '', flows } = scheme;
+function toSchemeNodes(scheme: SecurityScheme, sent: string): readonly PlainNode[] {
+  const { name, label, usage, description, metadataUrl, flows } = scheme;
   return [
     toHeading(3, toSecurityAnchor(name), label),
-    toElement('p', usage === undefined ? '' : format(texts.api.usage, { usage })),
+    toElement('p', usage === undefined ? '' : format(sent, { usage })),
     ...toNodes(description),
-    toElement('pre', metadataUrl),
-    ...flows.flatMap(({ kind, addresses, scopes }) => [
-      ...toItem(texts.flows[kind], ...addresses.map(({ url }) => url)),
-      ...scopes.map(({ name: scope, description: meaning }) =>
-        toElement('li', toElement('dt', scope), ...toNodes(meaning)),
-      ),
-    ]),
+    toWords({ metadataUrl, flows }),
   ];
 }
 
-/** A line with a label; none without a fact. */
-function toItem(label: string, ...facts: readonly (string | undefined)[]): readonly PlainNode[] {
-  const known = facts.filter((fact) => fact !== undefined);
-  return known.length === 0 ? [] : [toElement('li', toElement('dt', label), known.join(', '))];
+/** The texts in some data. */
+function toWords(data: unknown): PlainElement {
+  return toElement(WORDS, JSON.stringify(data).replaceAll(/"tag":"\w+"|"\w+":|[{}[\]",]/g, ' '));
 }
 
 function toHeading(level: number, id: string, title: string): PlainElement {

@@ -22,8 +22,11 @@ export interface PageText {
   readonly facts?: PageFacts;
   /** Names by which it is found besides its title. */
   readonly names?: readonly string[];
-  /** The fields, parameters and headers of a page of an API. */
-  readonly fields?: readonly FieldPart[];
+  /**
+   * The fields, parameters and headers of a page of an API, with the names of the fields around them: `assignee.userId`.
+   * They say their descriptions; their values and examples are more words.
+   */
+  readonly fields?: readonly PageSection[];
 }
 
 /** A heading of a page and the text up to the next one. */
@@ -34,14 +37,4 @@ export interface PageSection {
   readonly hash: string;
   /** Sentences, and perhaps more words. */
   readonly content: string;
-}
-
-/** A field, a parameter or a header of a page. */
-export interface FieldPart {
-  /** With the names of its parent fields: `assignee.userId`. */
-  readonly title: string;
-  /** With its leading `#`. */
-  readonly hash: string;
-  /** Its description; its values and examples as more words. */
-  readonly text: string;
 }

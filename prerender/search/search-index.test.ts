@@ -32,7 +32,7 @@ const second: PageDocuments = {
     { title: 'Hello Second Docs', hash: '', content: 'Second content.' },
     { title: '', hash: '', content: 'Loose.' },
   ],
-  fields: [{ title: 'page', hash: '#query.page', text: 'From 1.' }],
+  fields: [{ title: 'page', hash: '#query.page', content: 'From 1.' }],
 };
 
 describe('buildSearchIndex', () => {

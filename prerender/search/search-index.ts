@@ -160,8 +160,7 @@ function listTexts(page: PageDocuments): readonly string[] {
   const before = page.sections.filter((section) => !headings.includes(section));
   return [
     before.map(({ content }) => content).join(' '),
-    ...headings.map(({ content }) => content),
-    ...(page.fields ?? []).map(({ text }) => text),
+    ...[...headings, ...(page.fields ?? [])].map(({ content }) => content),
   ];
 }
 
