@@ -6,15 +6,18 @@ import { toShownElement } from './shown-elements';
 /** The element of words that are found in a section, but are no sentence. */
 export const WORDS = 'words';
 
+/** A section that is being read. */
 interface Draft {
   readonly title: string;
   readonly hash: string;
-  text: string;
   readonly words: string[];
+  readonly blocks: string[];
+  /** The text of the block that has not ended. */
+  open: string;
 }
 
 function toDraft(title: string, hash = ''): Draft {
-  return { title, hash, text: '', words: [] };
+  return { title, hash, words: [], blocks: [], open: '' };
 }
 
 /**
@@ -26,29 +29,33 @@ function toDraft(title: string, hash = ''): Draft {
 export function toSections(nodes: readonly PlainNode[], title = ''): readonly PageSection[] {
   const beginning = toDraft(title);
   const drafts = [beginning];
-  readNodes(nodes, beginning, drafts);
+  endBlock(readNodes(nodes, beginning, drafts));
   return drafts
-    .map(({ text, words, ...heading }) => ({
-      ...heading,
-      content: withMoreWords(condense(endBlock(text)), words),
+    .map(({ title: heading, hash, words, blocks }) => ({
+      title: heading,
+      hash,
+      content: withMoreWords(joinBlocks(blocks), words),
     }))
     .filter((section) => section.title !== '' || section.content !== '');
 }
 
 /** The text of nodes in sentences, that of headings included. */
 export function toSentences(nodes: readonly PlainNode[]): string {
-  const sections = toSections(nodes);
-  return condense(sections.map(({ title, content }) => endBlock(title) + content).join(' '));
+  const blocks = toSections(nodes).flatMap(({ title, content }) => [
+    title === '' ? '' : endSentence(title),
+    content,
+  ]);
+  return joinBlocks(blocks.filter((block) => block !== ''));
+}
+
+/** Code ends with a line break. */
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks.join(' ').replaceAll('\n ', '\n').trim();
 }
 
 /** A text on one line. */
 export function toLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
-}
-
-/** A text with one space or line break between two words. */
-function condense(text: string): string {
-  return text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' ')).trim();
 }
 
 /** Adds the text of nodes to the current section, and returns the section that is current at their end. */
@@ -58,13 +65,14 @@ function readNodes(nodes: readonly PlainNode[], current: Draft, drafts: Draft[])
 
 function readNode(node: PlainNode, current: Draft, drafts: Draft[]): Draft {
   if (typeof node === 'string') {
-    current.text += node.replaceAll(/\s+/g, ' ');
+    current.open += node;
     return current;
   }
   const [name, properties, children] = toShownElement(node);
   if (isSkipped(name, properties)) return current;
   const id = String(properties?.['id'] ?? '');
   if (name === 'h1' || (/^h[23]$/.test(name) && id !== '')) {
+    endBlock(current);
     const draft = toDraft(readLine(children), id && `#${id}`);
     drafts.push(draft);
     return draft;
@@ -73,34 +81,39 @@ function readNode(node: PlainNode, current: Draft, drafts: Draft[]): Draft {
     current.words.push(...[readLine(children)].filter((words) => words !== ''));
     return current;
   }
-  if (name === 'br') current.text += ' ';
   if (name === 'pre') {
+    endBlock(current);
     // No stop: it would be part of the code.
-    const code = readLine(children);
-    if (code !== '') current.text = `${endBlock(current.text)}${code}\n`;
+    current.blocks.push(...[readLine(children)].filter(Boolean).map((code) => `${code}\n`));
     return current;
   }
-  const sign = signs[name];
+  if (name === 'br') current.open += ' ';
+  const sign = signs.get(name);
   if (sign === undefined) return readNodes(children, current, drafts);
-  if (sign === '.') current.text = endBlock(current.text);
+  if (sign === '.') endBlock(current);
   const inner = readNodes(children, current, drafts);
-  inner.text = endBlock(inner.text, sign);
+  endBlock(inner, sign);
   return endsSections(name, current, inner) ? current : inner;
 }
 
 function readLine(nodes: readonly PlainNode[]): string {
   const line = toDraft('');
   readNodes(nodes, line, [line]);
-  return toLine(line.text);
+  return toLine([...line.blocks, line.open].join(' '));
 }
 
-/** Ends a block with a sign, unless it has an end, or a line break as behind code. */
-function endBlock(text: string, sign = '.'): string {
-  const said = text.trimEnd();
-  if (said === '' || /\n *$/.test(text)) return text;
+/** Ends a block with a sign. */
+function endBlock(draft: Draft, sign = '.'): void {
+  const text = toLine(draft.open);
+  const last = draft.blocks.at(-1);
+  draft.open = '';
+  if (text !== '') draft.blocks.push(endSentence(text, sign));
   // The last cell of a row.
-  if (sign === '.' && said.endsWith(',')) return `${said.slice(0, -1)}. `;
-  return ENDED.test(said) ? `${said} ` : `${said}${sign} `;
+  else if (sign === '.' && last?.endsWith(',')) draft.blocks.splice(-1, 1, `${last.slice(0, -1)}.`);
+}
+
+function endSentence(text: string, sign = '.'): string {
+  return ENDED.test(text) ? text : text + sign;
 }
 
 /** With the quotes and brackets that follow. */
@@ -112,7 +125,7 @@ const ENDED = /[.!?…:;,。！？：；、]["'”’»」』)\]]*$/u;
  */
 function endsSections(wrapper: string, outer: Draft, inner: Draft): boolean {
   const isBeginning = outer.title === '';
-  return !isBeginning && wrapper !== 'header' && wrapper !== 'hgroup' && inner.text.trim() !== '';
+  return !isBeginning && wrapper !== 'header' && wrapper !== 'hgroup' && inner.blocks.length > 0;
 }
 
 function isSkipped(name: string, properties: Readonly<Record<string, unknown>> | null): boolean {
@@ -130,7 +143,7 @@ const SKIPPED: ReadonlySet<string> = new Set(
 );
 
 /** Elements whose text is separate from the text around it, and the sign that ends it. */
-const signs: Readonly<Record<string, string>> = Object.fromEntries(
+const signs: ReadonlyMap<string, string> = new Map(
   [
     ['.', 'address article aside blockquote caption dd details dialog div dl fieldset figcaption'],
     ['.', 'figure form h2 h3 h4 h5 h6 header hgroup hr legend li main ol option p section select'],

@@ -34,7 +34,7 @@ export function toShownElement([written, properties, children]: PlainElement): P
       return ['span', null, [get('fallback')]];
     default:
       return [
-        elements[name] ?? (Object.hasOwn(mdxComponents, name) ? 'div' : name),
+        elements.get(name) ?? (mdxComponents[name] === undefined ? name : 'div'),
         properties,
         children,
       ];
@@ -42,20 +42,20 @@ export function toShownElement([written, properties, children]: PlainElement): P
 }
 
 /** Those that are not blocks like the others. */
-const elements: Readonly<Partial<Record<string, string>>> = {
-  Badge: 'span',
-  CardHeader: 'header',
-  HoverCard: 'span',
-  HoverCardContent: 'span',
-  HoverCardTrigger: 'span',
-  Link: 'a',
-  NavigationMenu: 'nav',
-  Progress: 'span',
-  TableCell: 'td',
-  TableHead: 'th',
-  TabsList: 'nav',
-  TOCInline: 'nav',
-};
+const elements: ReadonlyMap<string, string> = new Map([
+  ['Badge', 'span'],
+  ['CardHeader', 'header'],
+  ['HoverCard', 'span'],
+  ['HoverCardContent', 'span'],
+  ['HoverCardTrigger', 'span'],
+  ['Link', 'a'],
+  ['NavigationMenu', 'nav'],
+  ['Progress', 'span'],
+  ['TableCell', 'td'],
+  ['TableHead', 'th'],
+  ['TabsList', 'nav'],
+  ['TOCInline', 'nav'],
+]);
 
 function withLabel(label: string, children: readonly PlainNode[]): readonly PlainNode[] {
   return label === '' ? children : [['dt', null, [label]], ...children];
