@@ -10,6 +10,7 @@ import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toGuideProblem } from './page/problems';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { rehypeDataAttributes, rehypePlainBody } from './modules/rehype-plain-body';
+import { rehypeNesting } from './syntax/rehype-nesting';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
@@ -69,7 +70,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const plugin = mdx({
       ...options,
       remarkPlugins: [keepFile, ...(remarkPlugins ?? [])],
-      rehypePlugins: [rehypePlainBody, ...(rehypePlugins ?? [])],
+      rehypePlugins: [rehypeNesting, rehypePlainBody, ...(rehypePlugins ?? [])],
     });
     const errors: unknown[] = [];
     const { code, map } = await (plugin.transform as Transform)(source, file).catch(

@@ -56,15 +56,11 @@ function nest(parent: Parents, file: VFile): void {
       open.push({ name, tag, children: current().children });
       return;
     }
-    // Browsers put rows into a body; React would not find it in its tree.
-    if (name === 'tr' && current().name === 'table') start('tbody', {}, true);
     const element = toElement(name, attributes, isPhrasing, isSvg, point);
     add(element);
     open.push({ name, element, tag, children: element.children });
   }
   function end(name: string, isUnwritten: boolean) {
-    // The body that no tag opened.
-    if (name !== 'tbody') while (isImplied(current())) open.pop();
     const { element, tag, children } = open.pop() ?? current();
     if (element === undefined) {
       if (!isUnwritten) add({ type: 'text', value: getTag() });
@@ -108,10 +104,6 @@ function nest(parent: Parents, file: VFile): void {
 
 function nowhere(_offset: number): Point | undefined {
   return undefined;
-}
-
-function isImplied({ name, tag }: Open): boolean {
-  return name === 'tbody' && tag === '';
 }
 
 const phrasing: ReadonlySet<string> = new Set(
