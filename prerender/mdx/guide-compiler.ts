@@ -18,6 +18,7 @@ import { remarkFenceChecks } from './code/remark-fence-checks';
 import { remarkElements } from './syntax/remark-elements';
 import { listSyntaxPlugins, toFormat } from './syntax/guide-tree';
 import { remarkHeadings } from './syntax/remark-headings';
+import { remarkLostContent } from './syntax/remark-lost-content';
 import { remarkImages } from './links/remark-images';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
@@ -26,6 +27,7 @@ import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 import { remarkUsedNames } from './modules/remark-used-names';
+import { remarkStraySyntax } from './syntax/remark-stray-syntax';
 import { remarkStyle } from './style/remark-style';
 import { remarkWholeCode } from './syntax/remark-whole-code';
 
@@ -54,7 +56,7 @@ export type CompileGuide = (file: string, source: string) => Promise<CompiledGui
 type Transform = (
   source: string,
   id: string,
-) => Promise<{ readonly code: string; readonly map?: unknown }>;
+) => Promise<{ readonly code: string; readonly map?: unknown } | undefined>;
 
 /** Creates the guide compiler, shared by builds, the development server and checks. */
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
@@ -73,12 +75,10 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       rehypePlugins: [rehypeNesting, rehypePlainBody, ...(rehypePlugins ?? [])],
     });
     const errors: unknown[] = [];
-    const { code, map } = await (plugin.transform as Transform)(source, file).catch(
-      (error: unknown) => {
-        errors.push(error);
-        return { code: '', map: undefined };
-      },
-    );
+    const transform = (plugin.transform as Transform)(source, file);
+    const compiled = await transform.catch((error: unknown) => void errors.push(error));
+    // A file whose name has "?" is not compiled: another check reports it.
+    const { code = '', map = undefined } = compiled ?? {};
     const [vfile] = files;
     // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
@@ -92,7 +92,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       problems: messages.map((message) =>
         isTooDeep(message)
           ? toDeepProblem(file, findDensestLine(source))
-          : toGuideProblem(file, message),
+          : toGuideProblem(file, message, source),
       ),
       styleProblems: (vfile?.data.style ?? []).map((problem) => ({ file, ...problem })),
       dependencies: vfile?.data.dependencies ?? [],
@@ -143,6 +143,8 @@ export function createMdxOptions(
       : { mdExtensions: endings, mdxExtensions: [] }),
     remarkPlugins: [
       ...listSyntaxPlugins(format, settings.markdown?.math),
+      [remarkStraySyntax, settings],
+      remarkLostContent,
       [remarkStyle, settings],
       [remarkImports, settings],
       [remarkRequiredFiles, settings],

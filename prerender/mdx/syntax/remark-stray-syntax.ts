@@ -1,0 +1,195 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { createToOffset, createToPosition } from '../../sources/position';
+import type { MdxSettings } from '../page/page';
+import { report } from '../page/problems';
+import { findAttribute, isJsxElement } from '../tree/mdx-tree';
+import { admonitionNames } from './remark-admonitions';
+
+/**
+ * Warns of text that readers see and that looks like syntax, such as a reference without a definition. It reads the
+ * text that is left when the guide is parsed, not code, and nothing with `translate="no"`. A backslash silences it.
+ *
+ * Must come first: the other plugins change what was parsed.
+ */
+export function remarkStraySyntax({ markdown }: Pick<MdxSettings, 'markdown'>) {
+  const known = markdown?.math === true ? strays.filter(({ isMath }) => isMath !== true) : strays;
+  return (tree: Root, file: VFile): void => {
+    const source = String(file);
+    const toPosition = createToPosition(source);
+    for (const { from, text } of listTexts(tree, source, createToOffset(source))) {
+      for (const { at, length, toProblem } of findStrays(text, known)) {
+        const [message, hint] = toProblem(source.slice(from + at, from + at + length));
+        report(file, toPosition(from + at), 'warning', message, hint);
+      }
+    }
+  };
+}
+
+/** Finds what looks like syntax in a text in which all else is {@link HIDDEN}; nothing is found twice. */
+export function findStrays(
+  text: string,
+  known: readonly Stray[] = strays,
+): readonly (Pick<Stray, 'toProblem'> & { readonly at: number; readonly length: number })[] {
+  let rest = text;
+  return known.flatMap(({ pattern, toProblem }) => {
+    const found = [...rest.matchAll(pattern)];
+    if (found.length > 0) rest = rest.replaceAll(pattern, hide);
+    return found.map(({ 0: whole, index }) => {
+      const blank = /^[ \t>]*/.exec(whole)?.[0].length ?? 0;
+      const [line = ''] = whole.slice(blank).split('\n', 1);
+      return { at: index + blank, length: line.trimEnd().length, toProblem };
+    });
+  });
+}
+
+/** Stands for each character that is no plain text: code, addresses, marks of emphasis, and what follows a backslash. */
+const HIDDEN = '\u{FFFC}';
+
+interface Stray {
+  /** Found in text in which all else is {@link HIDDEN}; takes time in proportion to the text. */
+  readonly pattern: RegExp;
+  /** Found only where formulas are off. */
+  readonly isMath?: true;
+  readonly toProblem: (written: string) => readonly [message: string, hint: string];
+}
+
+/** The start of a line, which may be indented, and begin with the marks of quotations. */
+const START = String.raw`(?<=^|\n)[ \t>]*`;
+
+const strays: readonly Stray[] = [
+  {
+    pattern: /!?\[\[[^\][\n]{1,200}\]\]/g,
+    toProblem: (written) => [
+      `"${written}" is shown as it is written: this site has no links by name.`,
+      'Write [text](./page.mdx).',
+    ],
+  },
+  {
+    pattern: /\[\^[^\][\s]{1,100}\]/g,
+    toProblem: (written) => [
+      `There is no footnote "${written}".`,
+      `Add a line "${written}: …", or write \\[ for text in brackets.`,
+    ],
+  },
+  {
+    pattern: /\[![A-Za-z]{1,20}\]/g,
+    toProblem: (written) => [
+      `"${written}" is shown as it is written.`,
+      'Begin a quotation with one of: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
+    ],
+  },
+  {
+    pattern: /(?<![\w\])])!?\[[^\][\n]{1,200}\]\[[^\][\n]{0,100}\]/g,
+    toProblem: (written) => [
+      `"${written}" is shown as it is written: its name is not defined.`,
+      'Add a line "[name]: address" with its name, or write \\[ for text in brackets.',
+    ],
+  },
+  {
+    pattern: /\]\((?![\s)])[^()\n]{1,500}\)/g,
+    toProblem: (written) => {
+      const address = written.slice(2, -1);
+      return /\s/.test(address)
+        ? [
+            `"${address}" is no address: it has a space. The link is shown as it is written.`,
+            `Write "%20" for a space, or (<${address}>), or \\] if no link is meant.`,
+          ]
+        : [
+            `"${written}" is shown as it is written: its brackets hold no link.`,
+            'Write [text](address), or \\] if no link is meant.',
+          ];
+    },
+  },
+  {
+    pattern: new RegExp(`${START}#{2,6}(?=[^\\s#])`, 'g'),
+    toProblem: (written) => [
+      `"${written}" begins no heading: there is no space after it.`,
+      `Write "${written} ", or \\# if no heading is meant.`,
+    ],
+  },
+  {
+    pattern: new RegExp(`${START}:{3,}[^\\n]*`, 'g'),
+    toProblem: (written) =>
+      /^:+$/.test(written)
+        ? [
+            `"${written}" ends nothing, and is shown as it is written.`,
+            'Remove it. An admonition around another one needs more colons than that.',
+          ]
+        : [
+            `"${written}" begins no admonition, and is shown as it is written.`,
+            `Write ":::note" with one of: ${[...admonitionNames].join(', ')}.`,
+          ],
+  },
+  {
+    pattern: /\$\$+/g,
+    isMath: true,
+    toProblem: (written) => [
+      `"${written}" is shown as it is written: formulas are off.`,
+      'Write "markdown: { math: true }" into content/site.ts, or \\$\\$ if no formula is meant.',
+    ],
+  },
+  {
+    pattern: new RegExp(`${START}\\|[^\\n]*\\n[ \\t>]*\\|[^\\n]*(?:\\n[ \\t>]*\\|[^\\n]*)*`, 'g'),
+    toProblem: () => [
+      'These lines are no table, and are shown as they are written.',
+      'Write "| --- | --- |" below the header, with as many cells, or \\| if no table is meant.',
+    ],
+  },
+];
+
+/** A part of the source in which all that is not plain text is hidden. */
+interface VisibleText {
+  readonly from: number;
+  readonly text: string;
+}
+
+type ToOffset = ReturnType<typeof createToOffset>;
+
+/** The texts of a guide, each with all that stands in one line with it. */
+function listTexts(node: Nodes, source: string, toOffset: ToOffset): readonly VisibleText[] {
+  if (isVerbatim(node) || !('children' in node)) return [];
+  const children: readonly Nodes[] = node.children;
+  if (!children.some(({ type }) => type === 'text'))
+    return children.flatMap((child) => listTexts(child, source, toOffset));
+  const ranges = children.flatMap((child) => listRanges(child, toOffset));
+  const from = node.position === undefined ? (ranges[0]?.[0] ?? 0) : toOffset(node.position.start);
+  let at = from;
+  let text = '';
+  for (const [start, end] of ranges) {
+    // A node that the compiler has made may have the position of another one.
+    if (start < at) continue;
+    text += hide(source.slice(at, start)) + source.slice(start, end).replaceAll(ESCAPE, hide);
+    at = end;
+  }
+  return [{ from, text }];
+}
+
+/** What follows a backslash, and entities. */
+const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi;
+
+function hide(text: string): string {
+  return text.replaceAll(/[^\n]/g, HIDDEN);
+}
+
+/** Where the plain text of a node is. */
+function listRanges(
+  node: Nodes,
+  toOffset: ToOffset,
+): readonly (readonly [start: number, end: number])[] {
+  if (node.type === 'text')
+    return node.position === undefined
+      ? []
+      : [[toOffset(node.position.start), toOffset(node.position.end)]];
+  if (isVerbatim(node) || !('children' in node)) return [];
+  return (node.children as readonly Nodes[]).flatMap((child) => listRanges(child, toOffset));
+}
+
+/** True for a node whose text is shown as it is written on purpose. */
+function isVerbatim(node: Nodes): boolean {
+  if (!isJsxElement(node)) return false;
+  return (
+    /^(?:code|pre|kbd|samp|CodeBlock)$/.test(node.name ?? '') ||
+    findAttribute(node, 'translate') === 'no'
+  );
+}
