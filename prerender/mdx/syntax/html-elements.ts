@@ -11,7 +11,7 @@ import { report } from '../page/problems';
 import { createInnerPoints, toPosition } from '../../sources/position';
 import type { JsxElement } from '../tree/mdx-tree';
 import { toAttribute, toDataAttribute, walkTree } from '../tree/mdx-tree';
-import { blockElements, isHtmlName, voidElements } from '../../text/html-names';
+import { isHtmlName, voidElements } from '../../text/html-names';
 
 /**
  * Turns the HTML of a guide in CommonMark into elements around the Markdown between their tags. A tag that
@@ -98,8 +98,6 @@ function nest(parent: Parents, file: VFile): void {
   }
   parser.end();
   parent.children = (isPhrasing ? top : top.map(toFlow)) as never;
-  if (parent.type === 'paragraph' && top.some(isBlock))
-    Object.assign(parent, { type: 'mdxJsxFlowElement', name: 'div', attributes: [] });
 }
 
 function nowhere(_offset: number): Point | undefined {
@@ -112,10 +110,6 @@ const phrasing: ReadonlySet<string> = new Set(
 
 function isTablePart(name: string): boolean {
   return /^(?:table|thead|tbody|tfoot|tr|colgroup)$/.test(name);
-}
-
-function isBlock(node: Nodes): boolean {
-  return 'name' in node && blockElements.has(node.name ?? '');
 }
 
 /** Text beside elements stands in a paragraph. */

@@ -74,53 +74,25 @@ describe('HTML that a browser would rearrange', () => {
   });
 
   it.each([
-    ['a [b <a href="/c">d</a>](/e)', 1, 6, 'Browsers move <a> out of <a>', 'Close <a> before'],
+    ['a [b <a href="/c">d</a>](/e)', 1, 3, 'a'],
+    ['# A\n\n<table>\n\ntext\n\n</table>', 3, 1, 'table'],
+    ['<table><tr>a</tr></table>', 1, 1, 'table'],
+    ['a\n\n<td>b</td>', 3, 1, 'td'],
+    ['<p>\n\n[a <a href="/b">c</a>](/d)\n\n</p>', 3, 1, 'a'],
+    ['<button>\n<button>a</button>\n</button>', 1, 1, 'button'],
+    ['<Badge>a <Table><p>b</p></Table></Badge>', 1, 10, 'table'],
+    ['<body>a</body>', 1, 1, 'body'],
     [
-      '# A\n\n<table>\n\ntext\n\n</table>',
-      5,
-      1,
-      'Browsers move <p> out of <table>',
-      'Put it into a cell',
-    ],
-    [
-      '<table><tr>a</tr></table>',
-      1,
-      12,
-      'Browsers move the text out of <tr>',
-      'Put it into a cell',
-    ],
-    ['a\n\n<td>b</td>', 3, 1, 'Browsers leave out <td>', 'Put it into a <table>.'],
-    [
-      '<p>\n\n[a <a href="/b">c</a>](/d)\n\n</p>',
+      'import { Own } from "./own";\n\n<Own><div><a href="/"><a href="/">b</a></a></div></Own>',
       3,
-      4,
-      'Browsers move <a> out of <a>',
-      'Close <a>',
+      11,
+      'a',
     ],
-    [
-      '<button>\n<button>a</button>\n</button>',
-      2,
-      1,
-      'Browsers move <button> out of <button>',
-      'Close',
-    ],
-    [
-      '<Badge>a <Table><p>b</p></Table></Badge>',
-      1,
-      17,
-      'Browsers move <p> out of <table>',
-      'Put it',
-    ],
-    ['<body>a</body>', 1, 1, 'Browsers leave out <body>', 'Remove its tags.'],
-  ])(
-    'is a warning at its place if it cannot be mended: %j',
-    async (source, line, column, message, hint) => {
-      const problems = await checkSource(source);
-      expect(problems).toMatchObject([{ line, column, severity: 'warning' }]);
-      expect(problems[0]?.message).toContain(message);
-      expect(problems[0]?.hint).toContain(hint);
-    },
-  );
+  ])('is a warning at its place if it cannot be mended: %j', async (source, line, column, name) => {
+    const problems = (await checkSource(source)).filter(({ severity }) => severity === 'warning');
+    const message = `HTML does not allow <${name}>, or what is in it, here: browsers rearrange it.`;
+    expect(problems).toMatchObject([{ line, column, message }]);
+  });
 
   it.each([
     '<svg viewBox="0 0 1 1"><g><text>a</text></g></svg> b',
@@ -134,6 +106,6 @@ describe('HTML that a browser would rearrange', () => {
     '<a href="/b"><div>c</div></a>',
   ])('is not suspected without a reason: %j', async (source) => {
     const problems = await checkSource(source);
-    expect(problems.filter(({ message }) => message.startsWith('Browsers'))).toEqual([]);
+    expect(problems.filter(({ message }) => message.startsWith('HTML'))).toEqual([]);
   });
 });

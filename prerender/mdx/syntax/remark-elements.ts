@@ -13,31 +13,23 @@ const components: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What components of the site are in HTML; all others are a `<div>`. */
-const elements: Readonly<Record<string, string>> = {
-  Badge: 'span',
-  BrowserOnly: 'span',
-  Details: 'details',
-  HoverCard: 'span',
-  HoverCardContent: 'span',
-  HoverCardTrigger: 'span',
-  Link: 'a',
-  Progress: 'span',
-  ScrollBar: 'span',
-  Separator: 'span',
-  Table: 'table',
-  TableBody: 'tbody',
-  TableCaption: 'caption',
-  TableCell: 'td',
-  TableFooter: 'tfoot',
-  TableHead: 'th',
-  TableHeader: 'thead',
-  TableRow: 'tr',
-};
+const elements: ReadonlyMap<string, string> = new Map(
+  [
+    'span Badge BrowserOnly HoverCard HoverCardContent HoverCardTrigger Progress ScrollBar Separator',
+    'a Link|details Details|table Table|thead TableHeader|tbody TableBody|tfoot TableFooter|tr TableRow',
+    'th TableHead|td TableCell|caption TableCaption',
+  ].flatMap((line) =>
+    line.split('|').flatMap((words) => {
+      const [element = '', ...names] = words.split(' ');
+      return names.map((name) => [name, element] as const);
+    }),
+  ),
+);
 
 /** The HTML element that an element or a component becomes; undefined for a component of the guide's own. */
 export function findElementName(name: string): string | undefined {
   if (/^[a-z][^.]*$/.test(name)) return name;
-  return name in mdxComponents ? (elements[name] ?? 'div') : undefined;
+  return name in mdxComponents ? (elements.get(name) ?? 'div') : undefined;
 }
 
 /**

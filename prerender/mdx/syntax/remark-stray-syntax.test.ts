@@ -17,20 +17,20 @@ describe('text that looks like syntax', () => {
     ['![b][nope]', '1:1 "![b][nope]" is shown'],
     ['[**b** `c`][nope]', '1:1 "[**b** `c`][nope]" is shown'],
     ['- [b][nope]', '1:3 "[b][nope]" is shown'],
-    ['a[^2]', '1:2 There is no footnote "[^2]".'],
+    ['a[^2]', '1:2 "[^2]" is shown as it is written: there is no such footnote.'],
     ['see [[wiki]] and ![[a.svg]]', '1:5 "[[wiki]]" is shown'],
     ['> [!NOPE]\n> a', '1:3 "[!NOPE]" is shown'],
     ['> [!NOTE] a', '1:3 "[!NOTE]" is shown'],
-    ['a [b](c d.md)', '1:5 "c d.md" is no address: it has a space.'],
-    ['![b](/c d.svg)', '1:4 "/c d.svg" is no address'],
-    ['[us](mailto:a@b.example?subject=Hi there)', '1:4 "mailto:a@b.example?subject=Hi there"'],
-    ['##No space', '1:1 "##" begins no heading'],
-    ['a\n###b', '2:1 "###" begins no heading'],
-    ['a\n\n:::\n\nb', '3:1 ":::" ends nothing'],
-    [':::details A\n\nb', '1:1 ":::details A" begins no admonition'],
-    ['> ::: nope', '1:3 "::: nope" begins no admonition'],
+    ['a [b](c d.md)', '1:5 "](c d.md)" is shown as it is written: an address has no spaces.'],
+    ['![b](/c d.svg)', '1:4 "](/c d.svg)" is shown'],
+    ['[us](mailto:a@b.example?subject=Hi there)', '1:4 "](mailto:a@b.example?subject=Hi there)"'],
+    ['##No space', '1:1 "##" is shown as it is written: a heading has a space after it.'],
+    ['a\n###b', '2:1 "###" is shown'],
+    ['a\n\n:::\n\nb', '3:1 ":::" is shown as it is written: it begins and ends no admonition.'],
+    [':::details A\n\nb', '1:1 ":::details A" is shown'],
+    ['> ::: nope', '1:3 "::: nope" is shown'],
     ['a $$ x^2 $$ b', '1:3 "$$" is shown as it is written: formulas are off.'],
-    ['| a | b |\n| 1 | 2 |', '1:1 These lines are no table'],
+    ['| a | b |\n| 1 | 2 |', '1:1 "| a | b |" is shown as it is written: it begins no table.'],
     ['<div>\n\na [b][nope]\n\n</div>', '3:3 "[b][nope]" is shown'],
     ['<Card>a [b][nope]</Card>', '1:9 "[b][nope]" is shown'],
     ['| a |\n| --- |\n| [b][nope] |', '3:3 "[b][nope]" is shown'],
@@ -83,7 +83,7 @@ describe('text that looks like syntax', () => {
     expect(await checkSource('[a page](second page.md)')).toMatchObject([
       {
         severity: 'warning',
-        hint: 'Write "%20" for a space, or (<second page.md>), or \\] if no link is meant.',
+        hint: 'Write "%20" for each space, or (<the address>), or \\] if no link is meant.',
       },
     ]);
   });
@@ -91,11 +91,11 @@ describe('text that looks like syntax', () => {
   it('has one message for each mistake of a guide', async () => {
     const source = await readFile('tests/fixtures/cases/guides/silent-mistakes.mdx', 'utf8');
     expect(await list(source)).toEqual([
-      '11:1 ":::" ends nothing, and is shown as it is written.',
+      '11:1 ":::" is shown as it is written: it begins and ends no admonition.',
       '17:66 "[ref][missing]" is shown as it is written: its name is not defined.',
       '17:85 "![alt][missing]" is shown as it is written: its name is not defined.',
-      '17:12 "second page.md" is no address: it has a space. The link is shown as it is written.',
-      '17:39 "/img/public pic.svg" is no address: it has a space. The link is shown as it is written.',
+      '17:12 "](second page.md)" is shown as it is written: an address has no spaces.',
+      '17:39 "](/img/public pic.svg)" is shown as it is written: an address has no spaces.',
       '15:9 The row has 4 cells, and the header 2: "3", "lost" is not shown.',
       '27:1 ":::note" is never closed: it takes all that follows.',
     ]);

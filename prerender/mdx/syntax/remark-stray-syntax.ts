@@ -13,13 +13,14 @@ import { admonitionNames } from './remark-admonitions';
  * Must come first: the other plugins change what was parsed.
  */
 export function remarkStraySyntax({ markdown }: Pick<MdxSettings, 'markdown'>) {
-  const known = markdown?.math === true ? strays.filter(({ isMath }) => isMath !== true) : strays;
+  const known = strays.filter(([pattern]) => !(markdown?.math === true && pattern === MATH));
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     const toPosition = createToPosition(source);
     for (const { from, text } of listTexts(tree, source, createToOffset(source))) {
-      for (const { at, length, toProblem } of findStrays(text, known)) {
-        const [message, hint] = toProblem(source.slice(from + at, from + at + length));
+      for (const { at, length, reason, hint } of findStrays(text, known)) {
+        const written = source.slice(from + at, from + at + length);
+        const message = `"${written}" is shown as it is written: ${reason}.`;
         report(file, toPosition(from + at), 'warning', message, hint);
       }
     }
@@ -27,18 +28,15 @@ export function remarkStraySyntax({ markdown }: Pick<MdxSettings, 'markdown'>) {
 }
 
 /** Finds what looks like syntax in a text in which all else is {@link HIDDEN}; nothing is found twice. */
-export function findStrays(
-  text: string,
-  known: readonly Stray[] = strays,
-): readonly (Pick<Stray, 'toProblem'> & { readonly at: number; readonly length: number })[] {
+export function findStrays(text: string, known = strays) {
   let rest = text;
-  return known.flatMap(({ pattern, toProblem }) => {
+  return known.flatMap(([pattern, reason, hint]) => {
     const found = [...rest.matchAll(pattern)];
     if (found.length > 0) rest = rest.replaceAll(pattern, hide);
     return found.map(({ 0: whole, index }) => {
       const blank = /^[ \t>]*/.exec(whole)?.[0].length ?? 0;
       const [line = ''] = whole.slice(blank).split('\n', 1);
-      return { at: index + blank, length: line.trimEnd().length, toProblem };
+      return { at: index + blank, length: line.trimEnd().length, reason, hint };
     });
   });
 }
@@ -46,96 +44,46 @@ export function findStrays(
 /** Stands for each character that is no plain text: code, addresses, marks of emphasis, and what follows a backslash. */
 const HIDDEN = '\u{FFFC}';
 
-interface Stray {
-  /** Found in text in which all else is {@link HIDDEN}; takes time in proportion to the text. */
-  readonly pattern: RegExp;
-  /** Found only where formulas are off. */
-  readonly isMath?: true;
-  readonly toProblem: (written: string) => readonly [message: string, hint: string];
-}
-
 /** The start of a line, which may be indented, and begin with the marks of quotations. */
 const START = String.raw`(?<=^|\n)[ \t>]*`;
 
-const strays: readonly Stray[] = [
-  {
-    pattern: /!?\[\[[^\][\n]{1,200}\]\]/g,
-    toProblem: (written) => [
-      `"${written}" is shown as it is written: this site has no links by name.`,
-      'Write [text](./page.mdx).',
-    ],
-  },
-  {
-    pattern: /\[\^[^\][\s]{1,100}\]/g,
-    toProblem: (written) => [
-      `There is no footnote "${written}".`,
-      `Add a line "${written}: …", or write \\[ for text in brackets.`,
-    ],
-  },
-  {
-    pattern: /\[![A-Za-z]{1,20}\]/g,
-    toProblem: (written) => [
-      `"${written}" is shown as it is written.`,
-      'Begin a quotation with one of: [!NOTE], [!TIP], [!IMPORTANT], [!WARNING], [!CAUTION].',
-    ],
-  },
-  {
-    pattern: /(?<![\w\])])!?\[[^\][\n]{1,200}\]\[[^\][\n]{0,100}\]/g,
-    toProblem: (written) => [
-      `"${written}" is shown as it is written: its name is not defined.`,
-      'Add a line "[name]: address" with its name, or write \\[ for text in brackets.',
-    ],
-  },
-  {
-    pattern: /\]\((?![\s)])[^()\n]{1,500}\)/g,
-    toProblem: (written) => {
-      const address = written.slice(2, -1);
-      return /\s/.test(address)
-        ? [
-            `"${address}" is no address: it has a space. The link is shown as it is written.`,
-            `Write "%20" for a space, or (<${address}>), or \\] if no link is meant.`,
-          ]
-        : [
-            `"${written}" is shown as it is written: its brackets hold no link.`,
-            'Write [text](address), or \\] if no link is meant.',
-          ];
-    },
-  },
-  {
-    pattern: new RegExp(`${START}#{2,6}(?=[^\\s#])`, 'g'),
-    toProblem: (written) => [
-      `"${written}" begins no heading: there is no space after it.`,
-      `Write "${written} ", or \\# if no heading is meant.`,
-    ],
-  },
-  {
-    pattern: new RegExp(`${START}:{3,}[^\\n]*`, 'g'),
-    toProblem: (written) =>
-      /^:+$/.test(written)
-        ? [
-            `"${written}" ends nothing, and is shown as it is written.`,
-            'Remove it. An admonition around another one needs more colons than that.',
-          ]
-        : [
-            `"${written}" begins no admonition, and is shown as it is written.`,
-            `Write ":::note" with one of: ${[...admonitionNames].join(', ')}.`,
-          ],
-  },
-  {
-    pattern: /\$\$+/g,
-    isMath: true,
-    toProblem: (written) => [
-      `"${written}" is shown as it is written: formulas are off.`,
-      'Write "markdown: { math: true }" into content/site.ts, or \\$\\$ if no formula is meant.',
-    ],
-  },
-  {
-    pattern: new RegExp(`${START}\\|[^\\n]*\\n[ \\t>]*\\|[^\\n]*(?:\\n[ \\t>]*\\|[^\\n]*)*`, 'g'),
-    toProblem: () => [
-      'These lines are no table, and are shown as they are written.',
-      'Write "| --- | --- |" below the header, with as many cells, or \\| if no table is meant.',
-    ],
-  },
+const MATH = /\$\$+/g;
+
+/** What looks like syntax, why it is none, and how to mend it. A pattern takes time in proportion to the text. */
+const strays: readonly (readonly [pattern: RegExp, reason: string, hint: string])[] = [
+  [/!?\[\[[^\][\n]{1,200}\]\]/g, 'there are no links by name', 'Write [text](./page.mdx).'],
+  [/\[\^[^\][\s]{1,100}\]/g, 'there is no such footnote', 'Add "[^name]: text", or write \\[.'],
+  [
+    /\[![A-Za-z]{1,20}\]/g,
+    'it begins no alert',
+    'Begin a quotation with a line [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION].',
+  ],
+  [
+    /(?<![\w\])])!?\[[^\][\n]{1,200}\]\[[^\][\n]{0,100}\]/g,
+    'its name is not defined',
+    'Add a line "[name]: address", or write \\[ if no link is meant.',
+  ],
+  [
+    /\]\((?=[^()\n]{1,300}\s)[^()\n]{1,500}\)/g,
+    'an address has no spaces',
+    'Write "%20" for each space, or (<the address>), or \\] if no link is meant.',
+  ],
+  [
+    new RegExp(`${START}#{2,6}(?=[^\\s#])`, 'g'),
+    'a heading has a space after it',
+    'Add the space, or write \\# if no heading is meant.',
+  ],
+  [
+    new RegExp(`${START}:{3,}[^\\n]*`, 'g'),
+    'it begins and ends no admonition',
+    `Remove it, or write ":::note" with one of: ${[...admonitionNames].join(', ')}. One around another needs more colons.`,
+  ],
+  [MATH, 'formulas are off', 'Set "markdown: { math: true }" in content/site.ts, or write \\$\\$.'],
+  [
+    new RegExp(`${START}\\|[^\\n]*\\n[ \\t>]*\\|[^\\n]*(?:\\n[ \\t>]*\\|[^\\n]*)*`, 'g'),
+    'it begins no table',
+    'Write "| --- | --- |" below the header, with as many cells, or \\| if no table is meant.',
+  ],
 ];
 
 /** A part of the source in which all that is not plain text is hidden. */
