@@ -39,11 +39,21 @@ function listLines(problems: readonly Problem[], { all }: Reporting): readonly s
   const isShort = !all && kinds.some((kind) => kind.length > MOST_OF_A_KIND);
   const warnings = kinds.flatMap((kind) => listOfKind(kind, all));
   return [
-    ...(all ? groupByKind(notes).flat().map(toLine) : listOfFiles(notes)),
+    ...(all
+      ? groupByKind(notes).flat().map(toLine)
+      : [
+          ...listOfFiles(notes.filter(isForeign)),
+          ...notes.filter((one) => !isForeign(one)).map(toLine),
+        ]),
     ...errors.map(toLine),
     ...warnings,
     ...(problems.length - notes.length > 1 ? [toSummary(errors.length, kinds, isShort)] : []),
   ];
+}
+
+/** A file that the team does not own is an OpenAPI file. */
+function isForeign({ file }: Problem): boolean {
+  return !/\.mdx?$/.test(file);
 }
 
 /** One line for each file that the team does not own. */
