@@ -137,3 +137,15 @@ describe('a sidebar file that cannot be read', () => {
     ]);
   });
 });
+
+it.each([
+  ['sidebars.ts', 'export default { all: [a] };'],
+  ['sidebars.cjs', 'module.exports = { all: [a] };'],
+])('a category of %s among its own items is a problem', async (file, end) => {
+  const start =
+    "const a = { type: 'category', label: 'A', items: [] };\na.items.push({ b: [a] });\n";
+  await write(`content/${file}`, start + end);
+  expect((await loadSidebarsFile(root, version)).problems).toMatchObject([
+    { file: `content/${file}`, message: 'A category of the sidebars is among its own items.' },
+  ]);
+});

@@ -94,19 +94,28 @@ async function loadModule(root: string, file: string, text: string): Promise<Rea
     return toUnreadable(file, position, `The file is not valid TypeScript: ${error.message}.`);
   }
   try {
-    if (isCommonJs(text)) return { config: await loadCommonJs(join(root, file)), problems: [] };
+    if (isCommonJs(text))
+      return { config: withoutLoop(await loadCommonJs(join(root, file))), problems: [] };
     const module = await loadProjectModule<{ default?: unknown }>(root, join(root, file));
     if (module.default === undefined)
       return toUnreadable(file, START, 'The file has no default export.');
-    return { config: module.default, problems: [] };
+    return { config: withoutLoop(module.default), problems: [] };
   } catch (error) {
     return toImportProblem(file, text, error);
   }
 }
 
+/** Throws for a value that is in itself: a module can put an item among its own items. */
+function withoutLoop(config: unknown): unknown {
+  JSON.stringify(config);
+  return config;
+}
+
 /** Reports a missing module at its import. */
 function toImportProblem(file: string, text: string, error: unknown): Read {
   const reason = error instanceof Error ? error.message : String(error);
+  if (/circular structure/.test(reason))
+    return toUnreadable(file, START, 'A category of the sidebars is among its own items.');
   const [, missing] = /^(?:Failed to load url|Cannot find module) '?([^\s']+)/.exec(reason) ?? [];
   if (missing === undefined)
     return toUnreadable(file, START, `The file cannot be evaluated: ${reason}.`);
