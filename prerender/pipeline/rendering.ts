@@ -21,6 +21,7 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage, toPublishedHtml } from './finished-page';
 import { toGzipSize } from './gzip-size';
 import { drawPicture, toPictureFile } from './social/pictures';
+import { TaskTimeout } from './task-timeout';
 import { loadBundleText, loadManifest, openApp } from './vike';
 
 /** The pages of a site, and why some are not there. */
@@ -99,8 +100,9 @@ export async function renderSite(
       if (found === undefined) missing.push(path);
       else cached.push(writePage(client, path, found));
     }
-    const work = { ...request, bundle, paths: missing };
-    const rendered = missing.length === 0 ? [] : await tasks.renderPages(work);
+    const render = (own: readonly string[]) =>
+      tasks.renderPages({ ...request, bundle, paths: own });
+    const rendered = missing.length === 0 ? [] : await renderInTime(missing, render);
     done += batch.length;
     say(`Rendering ${done.toLocaleString('en')} of ${paths.length.toLocaleString('en')} pages`);
     return rendered;
@@ -118,6 +120,24 @@ export async function renderSite(
     cachedPages: cached.length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };
+}
+
+/** Renders pages; if they do not end in time, each by itself, so that the others are there. */
+export async function renderInTime(
+  paths: readonly string[],
+  render: (paths: readonly string[]) => Promise<readonly RenderedPage[]>,
+): Promise<readonly RenderedPage[]> {
+  try {
+    return await render(paths);
+  } catch (error) {
+    if (!(error instanceof TaskTimeout)) throw error;
+    if (paths.length > 1) {
+      const each = await pMap(paths, (path) => renderInTime([path], render), { concurrency: 1 });
+      return each.flat();
+    }
+    const reason = 'it does not end; a loop in its braces or in a component may be the cause.';
+    return paths.map((path) => ({ kind: 'failed', path, reason, components: [] }));
+  }
 }
 
 /** A rendered page as it is cached. */
