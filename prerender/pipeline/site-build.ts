@@ -16,6 +16,7 @@ import type { PageDocuments } from '../search/page-documents';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { toOutputPath, writeOutput } from '../sources/output-files';
+import { loadSource } from '../sources/sources';
 import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
@@ -60,7 +61,7 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   const { pages } = rendered;
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
-  stopAt(checkContexts(paths, searched));
+  stopAt(checkContexts(paths, searched, await loadSource(root, 'content/site.ts')));
   const { words, ...searchWords } = await loadSearchWords(root);
   stopAt(searchWords.problems);
   if (locale === site.locales.default)

@@ -18,6 +18,7 @@ import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
+import { checkSiteNames } from '../settings/site-names';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { loadSource } from '../sources/sources';
 import { compileMissing } from './compile-guides';
@@ -99,6 +100,7 @@ export async function loadSiteSources(
     );
     found.push(...checked);
   }
+  found.push(...(await checkNames(root, guides, specs, apis)));
   await cache.prune();
   const facts = toSiteFacts(
     site,
@@ -116,6 +118,31 @@ function checkAddresses(
   const entries = specs.flatMap((files) => files.entries);
   const apis = entries.map(({ file }) => ({ file, path: toApiPath(file, versions) }));
   return guides.flatMap(({ docs }) => checkApiAddresses(docs, apis));
+}
+
+/** The names of APIs, guides and operations in `content/site.ts`; those of an invalid API are not known. */
+async function checkNames(
+  root: string,
+  guides: readonly GuideVersion[],
+  specs: readonly SpecFiles[],
+  apis: ReadonlyMap<string, MadeApi>,
+): Promise<readonly Problem[]> {
+  const ids = specs.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
+  const made = [...apis.values()];
+  const isWhole = made.length === ids.length;
+  const operations = made.flatMap(({ pages }) =>
+    pages.map(({ path }) => path.replace(/^.*\//, '')),
+  );
+  const parts = {
+    apis: ids,
+    guides: guides.flatMap(({ docs, table }) =>
+      docs.map(({ path }) => path.slice(table.version.path.length)),
+    ),
+    operations,
+  };
+  const { home, ...named } = site;
+  const names = isWhole && home !== undefined ? { ...named, home } : named;
+  return checkSiteNames(names, parts, await loadSource(root, 'content/site.ts'));
 }
 
 async function checkNavigation(

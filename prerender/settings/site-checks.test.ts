@@ -97,16 +97,19 @@ describe('the configuration of the site', () => {
     expect(await check({ navbar: [{ type: 'guides' }, { type: 'api' }, sidebar, link] })).toEqual(
       [],
     );
-    for (const item of [
-      { type: 'sidebar' },
-      { type: 'menu' },
-      'guides',
-      { href: '/a', label: 'A' },
-    ])
-      expect(await check({ navbar: [item] })).toEqual([
-        expect.stringContaining('"navbar" must be a list of items'),
-      ]);
   });
+
+  it.each([{ type: 'sidebar' }, { type: 'menu' }, 'guides', { href: '/a', label: 'A' }])(
+    'has each wrong item of the navbar reported at its place: %j',
+    async (item) => {
+      const message =
+        'This item of the navbar has no type that is known, or lacks what that needs.';
+      expect(await check({ navbar: [{ type: 'guides' }, item, { type: 'api' }, item] })).toEqual([
+        `error content/site.ts:12:30 ${message}`,
+        expect.stringContaining(message),
+      ]);
+    },
+  );
 
   it('has all mistakes reported at once', async () => {
     const { title: _, ...others } = own;

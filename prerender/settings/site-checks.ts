@@ -83,7 +83,7 @@ const code: Kind = {
 const navbar: Kind = {
   expected: 'a list of items, each with its type and what that needs',
   example: "[{ type: 'guides' }, { type: 'sidebar', id: 'reference', label: 'Reference' }]",
-  isRight: (value) => Array.isArray(value) && value.every(isNavbarItem),
+  isRight: Array.isArray,
 };
 const contexts: Kind = {
   expected: 'a map with the folders in "all", each once, of letters, digits, hyphens and dots',
@@ -131,11 +131,7 @@ const colorModeKinds: Readonly<Record<string, Kind>> = {
 const announcementKinds: Readonly<Record<string, Kind>> = {
   id: optional(text),
   content: text,
-  isCloseable: optional({
-    expected: 'true or false',
-    example: 'false',
-    isRight: (value) => typeof value === 'boolean',
-  }),
+  isCloseable: optional(flag),
   backgroundColor: optional(text),
   textColor: optional(text),
 };
@@ -170,6 +166,15 @@ const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
 function isNavbarItem(item: unknown): boolean {
   if (!isObject(item)) return false;
   return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
+}
+
+function checkNavbar(items: unknown): readonly Mistake[] {
+  if (!Array.isArray(items)) return [];
+  const known = [...navbarKeys].map(([type, keys]) => [type, ...keys].join(' with '));
+  const message = 'This item of the navbar has no type that is known, or lacks what that needs.';
+  return [...items.keys()]
+    .filter((at) => !isNavbarItem(items[at]))
+    .map((at) => ({ keys: ['navbar', `${at}`], message, hint: `Types: ${known.join(', ')}.` }));
 }
 
 /** The name of an index file is made of a folder, so two folders must not make the same name. */
@@ -207,12 +212,13 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  const { announcement, colorMode, markdown, locales } = site;
+  const { announcement, colorMode, markdown, locales, navbar: items } = site;
   return [
     ...checkMap(site, siteKinds, []),
     ...(isObject(announcement) ? checkAnnouncement(announcement) : []),
     ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
+    ...checkNavbar(items),
     ...checkLocales(locales),
   ];
 }
