@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, listen } from './serve';
+import { createSiteServer, findBuiltBase, listen } from './serve';
 
 let client = '';
 let stop = (): void => undefined;
@@ -79,4 +79,11 @@ describe('the site server', () => {
     const get = await start('/pr-12/');
     expect(await get(path)).toEqual([status, text]);
   });
+});
+
+it('a site says for which base path it was built', () => {
+  const toHome = (base: string) => `<head>\n  <link rel="manifest" href="${base}site.webmanifest">`;
+  expect(findBuiltBase(toHome('/pr-12/'))).toBe('/pr-12/');
+  expect(findBuiltBase(toHome('/'))).toBe('/');
+  expect(findBuiltBase('home')).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { site } from '../../content/site';
 import { HEADERS_FILE, listHeaders, parseHeaderRules } from '../pipeline/hosts/header-rules';
+import { MANIFEST_FILE } from '../pipeline/hosts/web-manifest';
 import { readBasePath, readPort } from '../settings/settings';
 
 const FIRST_PORT = 4173;
@@ -14,15 +15,27 @@ const KEEP_ALIVE_MS = 60_000;
 
 /** Serves `dist/client` as a static host does: files, index pages of folders, `404.html` for the rest. */
 export async function run(): Promise<void> {
-  const base = readBasePath(process.env, site);
+  const wanted = readBasePath(process.env, site);
   const client = resolve('dist/client');
   if (!existsSync(join(client, 'index.html'))) {
     console.error('There is no site in dist/client. Run "npm run build" first.');
     process.exitCode = 1;
     return;
   }
+  const built = findBuiltBase(await readFile(join(client, 'index.html'), 'utf8')) ?? wanted;
+  const isAsked = process.env['BASE_PATH'] !== undefined;
+  const base = isAsked ? wanted : built;
+  if (base !== built)
+    console.error(
+      `warning BASE_PATH The site was built for "${built}": it finds neither its styles nor its pages below "${wanted}".\n  fix: Build it with BASE_PATH=${wanted}, or leave the variable out.`,
+    );
   const port = await listen(createSiteServer(client, base), readPort(process.env, FIRST_PORT));
   console.log(`The site is at http://localhost:${port}${base}`);
+}
+
+/** The base path that a site was built for, as its home page links the manifest. */
+export function findBuiltBase(html: string): string | undefined {
+  return new RegExp(`<link rel="manifest" href="(/[^"]*)${MANIFEST_FILE}"`).exec(html)?.[1];
 }
 
 /** Creates a static server for a folder below a base path. */
