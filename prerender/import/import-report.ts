@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { toShown } from './their-site';
 import type { TheirSite } from './their-site';
 import type { Copied, Copy } from './copies';
@@ -20,8 +21,14 @@ export function toImportReport(
     ['Refused', toNotes(refused)],
     ['Left to do', toNotes(left)],
   ];
+  const lost = site.docs.filter(({ folder }) => existsSync(folder) && !site.isInside(folder));
   return [
     `Read ${site.configFile} without running it.`,
+    // First, as all that follows is of little use without them.
+    ...lost.map(
+      ({ folder }) =>
+        `The docs in ${toShown(site, folder)} were not read: they are outside the folder of the site, and no repository (.git) is around both. Run the command again with --root and the folder that has both.`,
+    ),
     ...lists
       .filter(([, lines]) => lines.length > 0)
       .map(([title, lines]) => `${title} (${lines.length}):\n${lines.join('\n')}`),
