@@ -37,8 +37,11 @@ export async function loadSidebarsFile(root: string, version: DocsVersion): Prom
   const [first, second] = loaded.flatMap(({ file, text }) =>
     text === undefined ? [] : [{ file, text }],
   );
-  if (first === undefined)
-    return { file: files[0] ?? '', text: '', config: DEFAULT_SIDEBARS, problems: [] };
+  if (first === undefined) {
+    const [own = ''] = files;
+    const problems = version.name === CURRENT_VERSION ? [] : [toMissing(own, version.name)];
+    return { file: own, text: '', config: DEFAULT_SIDEBARS, problems };
+  }
   const { file, text } = first;
   const read = file.endsWith('.json') ? parseData(file, text) : await loadModule(root, file, text);
   if (second === undefined) return { file, text, ...read };
@@ -62,6 +65,16 @@ function toRivalProblem(used: string, other: string): Problem {
     severity: 'error',
     message: `There are two sidebar files: ${used} and ${other}.`,
     hint: 'Keep one of them.',
+  };
+}
+
+/** The command that cuts a version writes the file. */
+function toMissing(file: string, version: string): Problem {
+  return {
+    file,
+    severity: 'warning',
+    message: `The version "${version}" has no sidebars: all its guides are in one.`,
+    hint: 'Restore the file, or write the sidebars of the version into it.',
   };
 }
 
