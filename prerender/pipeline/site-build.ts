@@ -58,7 +58,8 @@ export interface SiteBuild {
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
   const { folder, settings, store, rendered, say, end } = await buildPages(build);
-  const { pages } = rendered;
+  const { pages, failures } = rendered;
+  if (failures.length > 0) stopAt(await findFailures(root, store, rendered, folder, settings.base));
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAt(checkContexts(paths, searched, await loadSource(root, 'content/site.ts')));
@@ -106,7 +107,29 @@ function listAnchors(
 
 /** Renders a part of the pages in one language into the cache, for a later build. */
 export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
-  await buildPages(build, shard);
+  const { store, rendered } = await buildPages(build, shard);
+  build.stopAt(await findRenderProblems(build.root, store, rendered.failures));
+}
+
+/** Why pages cannot be rendered, together with the broken links of the others. */
+async function findFailures(
+  root: string,
+  store: GuideStore,
+  { pages, failures }: RenderedSite,
+  folder: string,
+  base: string,
+): Promise<readonly Problem[]> {
+  // A link to a page that is not there yet is not broken.
+  const failed = failures.flatMap(({ path }) => [path, `${path.replace(/\/$/, '')}/`]);
+  const files = [...(await listFiles(join(folder, 'client'))), ...failed];
+  const targets = pages.map(({ target }) => target);
+  const links = createLinkIndex(targets, new Set(files));
+  const { redirects } = toRedirects(await loadMovedPages(store), pages, { links, site });
+  const broken = listBrokenLinks(links, { base, site, redirects });
+  return [
+    ...(await findRenderProblems(root, store, failures)),
+    ...(await findLinkProblems(root, store, broken)),
+  ];
 }
 
 /** Checks the sources, bundles the app, and renders the pages. */
@@ -147,7 +170,6 @@ async function buildPages(
   const rendered = await withPool(interruption, (pool) => renderSite(pages, pool, work)).finally(
     end,
   );
-  stopAt(await findRenderProblems(root, store, rendered.failures));
   console.log(toReport(rendered.pages.length, rendered.cachedPages));
   return { folder, settings, store, rendered, say, end };
 }
