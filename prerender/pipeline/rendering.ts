@@ -88,6 +88,7 @@ export async function renderSite(
   const cached: FinishedPage[] = [];
   const documents: PageDocuments[] = [];
   let done = 0;
+  const render = (own: readonly string[]) => tasks.renderPages({ ...request, bundle, paths: own });
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
     const missing: string[] = [];
     for (const path of batch) {
@@ -100,8 +101,6 @@ export async function renderSite(
       if (found === undefined) missing.push(path);
       else cached.push(writePage(client, path, found));
     }
-    const render = (own: readonly string[]) =>
-      tasks.renderPages({ ...request, bundle, paths: own });
     const rendered = missing.length === 0 ? [] : await renderInTime(missing, render);
     done += batch.length;
     say(`Rendering ${done.toLocaleString('en')} of ${paths.length.toLocaleString('en')} pages`);

@@ -34,12 +34,12 @@ type Values = Readonly<Record<string, ReactNode>>;
 /** A text as it is: each language of this site has its own guides. */
 export function Translate({
   children = '',
-  values = {},
+  values,
 }: {
   readonly children?: string;
   readonly values?: Values;
 }) {
-  return children.split(PLACEHOLDER).map((part, at) => (at % 2 === 0 ? part : values[part]));
+  return children.split(PLACEHOLDER).map((part, at) => (at % 2 === 0 ? part : values?.[part]));
 }
 
 const PLACEHOLDER = /\{(\w+)\}/;

@@ -74,8 +74,9 @@ describe('the files for hosts', () => {
   });
 
   it('may read the address of GitHub Pages in a private repository', () => {
-    const { jobs } = parseAllDocuments(read('github-pages.yml'))[0]?.toJS() as Workflow;
-    expect(jobs['build']).toMatchObject({ permissions: { contents: 'read', pages: 'read' } });
+    const [document] = parseAllDocuments(read('github-pages.yml'));
+    const build = { permissions: { contents: 'read', pages: 'read' } };
+    expect(document?.toJS()).toMatchObject({ jobs: { build } });
   });
 
   it('give a preview on Vercel its own address, and the site its domain', () => {
