@@ -199,24 +199,21 @@ describe('several problems', () => {
 });
 
 describe('front matter that is text', () => {
-  it.each([
-    ['\n---\ntitle: A\n---\n\nText', 'Remove what is above the line "---".'],
-    ['  ---\ntitle: A\n---\n', 'Remove what is above the line "---".'],
-    ['----\ntitle: A\n----\n', 'Write "---" in line 1.'],
-    ['----\ntitle: A\nid: b\n---\n', 'Write "---" in line 1.'],
-  ])('is an error in line 1: %j', (text, hint) => {
-    expect(parseText(text).problems).toEqual([
-      {
-        file: FILE,
-        line: 1,
-        column: 1,
-        severity: 'error',
-        message:
-          'The front matter is shown as text: it does not begin with a line of three hyphens.',
-        hint,
-      },
-    ]);
-  });
+  it.each(['\n---\ntitle: A\n---\n\nText', '  ---\ntitle: A\nid: b\n---\n'])(
+    'is an error in line 1: %j',
+    (text) => {
+      expect(parseText(text).problems).toEqual([
+        {
+          file: FILE,
+          line: 1,
+          column: 1,
+          severity: 'error',
+          message: 'The front matter is shown as text: it does not begin in line 1.',
+          hint: 'Remove what is above the line "---".',
+        },
+      ]);
+    },
+  );
 
   it.each(['Text\n\n---\na: b\n---\n', '----\n\na: b\n', '# A\n\n---\n', ' '.repeat(100_000)])(
     'is not suspected without a reason: %.20j',

@@ -153,8 +153,8 @@ const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 /** Front matter in another language, which other sites run as a program. */
 const OTHER = /^\uFEFF?---([a-z]\w*)[ \t]*\r?\n/i;
 
-/** Front matter that is not in the first line, or begins with more hyphens, which makes it text. */
-const LATE = /^\uFEFF?(\s*)-{3,}[ \t]*\r?\n(?:\w+:.*\r?\n)+-{3,}[ \t]*(?:\r?\n|$)/;
+/** Front matter that is not in the first line, which makes it text. */
+const LATE = /^\uFEFF?\s+---[ \t]*\r?\n(?:\w+:.*\r?\n)+---[ \t]*(?:\r?\n|$)/;
 
 /** Reads a doc's front matter, plain YAML, if it has any. */
 export function parseFrontMatter({ file, text }: Source): ParsedDoc {
@@ -165,8 +165,7 @@ export function parseFrontMatter({ file, text }: Source): ParsedDoc {
     const language = OTHER.exec(text)?.[1];
     if (language !== undefined)
       return { ...none, body: '', problems: [toOtherLanguage(file, language)] };
-    const [late, space = ''] = LATE.exec(text) ?? [];
-    if (late !== undefined) return { ...none, body: '', problems: [toLate(file, space)] };
+    if (LATE.test(text)) return { ...none, body: '', problems: [toLate(file)] };
     return { ...none, body: text.replace(/^\uFEFF/, ''), problems: [] };
   }
   const body = text.slice(match[0].length);
@@ -195,13 +194,13 @@ function toUnclosed(file: string): Problem {
   };
 }
 
-function toLate(file: string, space: string): Problem {
+function toLate(file: string): Problem {
   return {
     file,
     ...START,
     severity: 'error',
-    message: 'The front matter is shown as text: it does not begin with a line of three hyphens.',
-    hint: space === '' ? 'Write "---" in line 1.' : 'Remove what is above the line "---".',
+    message: 'The front matter is shown as text: it does not begin in line 1.',
+    hint: 'Remove what is above the line "---".',
   };
 }
 

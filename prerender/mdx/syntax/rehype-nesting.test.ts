@@ -100,6 +100,7 @@ describe('HTML that a browser would rearrange', () => {
     '<ruby>a<rp>(</rp><rt>b</rt><rp>)</rp></ruby>',
     '<dl>\n<dt>a</dt>\n<dd>\n\nb\n\n</dd>\n</dl>',
     '<>a <b>c</b></>',
+    'Send <Operation id="create-team" /> first.',
     '<Table><TableHeader><TableRow><TableHead>a</TableHead></TableRow></TableHeader></Table>',
     '<HoverCard><HoverCardTrigger>a</HoverCardTrigger><HoverCardContent>b</HoverCardContent></HoverCard>',
     '<select><option>a</option></select>',

@@ -12,19 +12,24 @@ const components: ReadonlyMap<string, string> = new Map([
   ['table', 'Table'],
 ]);
 
+/** The components of the site that stand within a line. */
+const spans =
+  'Badge BrowserOnly HoverCard HoverCardContent HoverCardTrigger Progress ReferencePart ScrollBar Separator';
+
 /** What components of the site are in HTML; all others are a `<div>`. */
-const elements: ReadonlyMap<string, string> = new Map(
-  [
-    'span Badge BrowserOnly HoverCard HoverCardContent HoverCardTrigger Progress ScrollBar Separator',
-    'a Link|details Details|table Table|thead TableHeader|tbody TableBody|tfoot TableFooter|tr TableRow',
-    'th TableHead|td TableCell|caption TableCaption',
-  ].flatMap((line) =>
-    line.split('|').flatMap((words) => {
-      const [element = '', ...names] = words.split(' ');
-      return names.map((name) => [name, element] as const);
-    }),
-  ),
-);
+const elements: ReadonlyMap<string, string> = new Map([
+  ...spans.split(' ').map((name) => [name, 'span'] as const),
+  ['Details', 'details'],
+  ['Link', 'a'],
+  ['Table', 'table'],
+  ['TableBody', 'tbody'],
+  ['TableCaption', 'caption'],
+  ['TableCell', 'td'],
+  ['TableFooter', 'tfoot'],
+  ['TableHead', 'th'],
+  ['TableHeader', 'thead'],
+  ['TableRow', 'tr'],
+]);
 
 /** The HTML element that an element or a component becomes; undefined for a component of the guide's own. */
 export function findElementName(name: string): string | undefined {
