@@ -129,20 +129,15 @@ async function checkNames(
 ): Promise<readonly Problem[]> {
   const ids = specs.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
   const made = [...apis.values()];
-  const isWhole = made.length === ids.length;
-  const operations = made.flatMap(({ pages }) =>
-    pages.map(({ path }) => path.replace(/^.*\//, '')),
-  );
+  const slugs = made.flatMap(({ pages }) => pages.map(({ path }) => path.replace(/^.*\//, '')));
   const parts = {
     apis: ids,
     guides: guides.flatMap(({ docs, table }) =>
       docs.map(({ path }) => path.slice(table.version.path.length)),
     ),
-    operations,
+    operations: made.length === ids.length ? slugs : undefined,
   };
-  const { home, ...named } = site;
-  const names = isWhole && home !== undefined ? { ...named, home } : named;
-  return checkSiteNames(names, parts, await loadSource(root, 'content/site.ts'));
+  return checkSiteNames(site, parts, await loadSource(root, 'content/site.ts'));
 }
 
 async function checkNavigation(

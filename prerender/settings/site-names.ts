@@ -11,8 +11,8 @@ export interface SiteParts {
   readonly apis: readonly string[];
   /** The addresses of guides below their version: `/contributing/openapi`. */
   readonly guides: readonly string[];
-  /** The slugs of all operations. */
-  readonly operations: readonly string[];
+  /** The slugs of all operations; undefined while an API is invalid. */
+  readonly operations: readonly string[] | undefined;
 }
 
 /** Warns of names in `content/site.ts` that nothing has; `source` is that file. */
@@ -39,7 +39,7 @@ export function checkSiteNames(
     ...searchLast
       .filter((name) => !guides.some((path) => isBelowPath(path, `/${name}`)))
       .map((name) => warn('searchLast', name, 'folder or guide', toFolders(guides))),
-    ...(call === undefined || operations.includes(call)
+    ...(call === undefined || operations === undefined || operations.includes(call)
       ? []
       : [warn('home.call', call, 'operation', operations)]),
   ];

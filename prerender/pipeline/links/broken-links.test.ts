@@ -50,3 +50,12 @@ it('tells a link without the base path from the same link with it', () => {
     },
   ]);
 });
+
+it('takes no link to a page that failed for a broken one', () => {
+  const hrefs = ['/docs/b', '/docs/b/#c', '/docs/gone'];
+  const page = { path: '/docs/a/', ids: new Set<string>(), later: [], hrefs, hrefsAround: [] };
+  // A build gives the paths of such pages as files.
+  const index = createLinkIndex([page], new Set(['/docs/b', '/docs/b/']));
+  const broken = listBrokenLinks(index, { base: '/', site, redirects });
+  expect(broken.get('/docs/a/')?.map(({ href }) => href)).toEqual(['/docs/gone']);
+});
