@@ -41,7 +41,7 @@ function toMissingExport(root: string, { message = '' }: BundleError): Problem |
 const MISSING_EXPORT =
   /module '(?:file:\/\/)?(?:\.{1,2}\/)*(content\/[\w./-]+)[^']*' does not provide an export named '(\w+)'/;
 
-/** What a writer's module throws while it is loaded: the innermost line of the project is in it. */
+/** An error that a writer's module throws while it is loaded: the innermost line of the project is in it. */
 function toThrown(root: string, error: unknown): Problem | undefined {
   if (!(error instanceof Error) || error.stack === undefined) return undefined;
   const frame = error.stack.split('\n').find((line) => line.includes(`${root}/`)) ?? '';

@@ -175,7 +175,7 @@ function toUnused(text: string): Pick<Problem, 'message' | 'hint'> {
   };
 }
 
-/** What else people have of APIs. */
+/** Formats other than OpenAPI. */
 const otherFormats: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['empty', /^[\s\uFEFF]*$/],
   ['a Postman collection', /schema\.(?:get)?postman\.com\/json\/collection/],

@@ -54,7 +54,7 @@ function readYaml(file: string, text: string): ReadPart {
   const source = parseSpecYaml(text);
   const { yaml, lines } = source;
   const json = listJsonErrors(file, text);
-  // What is no JSON has errors as YAML as well, of the same cause.
+  // A mistake in JSON is one in YAML as well.
   const errors =
     json.length > 0 ? json : [...listYamlErrors(yaml), ...listSpecErrors(source)].slice(0, MANY);
   if (errors.length > 0)

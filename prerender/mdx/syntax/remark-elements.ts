@@ -16,7 +16,7 @@ const components: ReadonlyMap<string, string> = new Map([
 const spans =
   'Badge BrowserOnly HoverCard HoverCardContent HoverCardTrigger Progress ReferencePart ScrollBar Separator';
 
-/** What components of the site are in HTML; all others are a `<div>`. */
+/** The HTML elements of the components of the site; all others are a `<div>`. */
 const elements: ReadonlyMap<string, string> = new Map([
   ...spans.split(' ').map((name) => [name, 'span'] as const),
   ['Details', 'details'],

@@ -49,7 +49,7 @@ const START = String.raw`(?<=^|\n)[ \t>]*`;
 
 const MATH = /\$\$+/g;
 
-/** What looks like syntax, why it is none, and how to mend it. A pattern takes time in proportion to the text. */
+/** Text that looks like syntax, why it is none, and how to mend it. A pattern takes time in proportion to the text. */
 const strays: readonly (readonly [pattern: RegExp, reason: string, hint: string])[] = [
   [/!?\[\[[^\][\n]{1,200}\]\]/g, 'there are no links by name', 'Write [text](./page.mdx).'],
   [/\[\^[^\][\s]{1,100}\]/g, 'there is no such footnote', 'Add "[^name]: text", or write \\[.'],
@@ -113,7 +113,7 @@ function listTexts(node: Nodes, source: string, toOffset: ToOffset): readonly Vi
   return [{ from, text }];
 }
 
-/** What follows a backslash, and entities. */
+/** A backslash with its sign, and entities. */
 const ESCAPE = /\\[!-/:-@[-`{-~]|&(?:#\d+|#x[\da-f]+|\w+);/gi;
 
 function hide(text: string): string {
