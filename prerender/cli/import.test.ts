@@ -283,6 +283,14 @@ describe('what is in the project already', () => {
     expect(readFileSync(join(root, '../elsewhere.md'), 'utf8')).toBe('x');
   });
 
+  it('names files without the signs that control a terminal', async () => {
+    const odd = { 'site/docs/a\n  forged \u001B[2J.md': '# A' };
+    const { report } = await importFiles({ ...scaffolded, ...odd }, 'site');
+    expect(report).toContain(String.raw`a\u000A  forged \u001B[2J.md`);
+    // oxlint-disable-next-line no-control-regex -- The sign that must not be there.
+    expect(report).not.toMatch(/\u001B|^ {2}forged/m);
+  });
+
   it('is not written to through a folder that is a link', async () => {
     const files = { ...scaffolded, 'project/public': '→ ../elsewhere', 'elsewhere/a': 'a' };
     await expect(importFiles(files, 'site')).rejects.toThrow('is outside of content/ and public/');

@@ -61,7 +61,8 @@ function listOfFiles(notes: readonly Problem[]): readonly string[] {
   return [...new Set(notes.map(({ file }) => file))].map((file) => {
     const own = notes.filter((note) => note.file === file);
     const kinds = toCount(groupByKind(own).length, 'kind');
-    return `note ${file} ${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
+    const message = `${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
+    return toLine({ severity: 'note', file, message });
   });
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { toPrintable } from '../diagnostics/problem';
 import { toShown } from './their-site';
 import type { TheirSite } from './their-site';
 import type { Copied, Copy } from './copies';
@@ -13,7 +14,7 @@ export function toImportReport(
   dryRun: boolean,
 ): string {
   const toLine = ({ from, to }: Copy) =>
-    from === undefined ? `  ${to}` : `  ${toShown(site, from)} → ${to}`;
+    `  ${toPrintable(from === undefined ? to : `${toShown(site, from)} → ${to}`)}`;
   const lists: readonly (readonly [string, readonly string[]])[] = [
     [dryRun ? 'Would be written' : 'Written', written.map(toLine)],
     ['There already, unchanged', same.map(toLine)],
@@ -47,6 +48,6 @@ function toNotes(notes: readonly LeftOver[]): readonly string[] {
     else known.push(place);
   }
   return [...places].map(([text, of]) =>
-    [`  ${text}`, ...of.map((place) => `    ${place}`)].join('\n'),
+    [`  ${toPrintable(text)}`, ...of.map((place) => `    ${toPrintable(place)}`)].join('\n'),
   );
 }

@@ -94,7 +94,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'prerender/vite': whatPagesAreMadeWith,
   'prerender/pipeline': [...whatPagesAreMadeWith, 'prerender/vite'],
-  'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
+  'prerender/import': [
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/sources',
+    'src/model',
+  ],
   'prerender/cli': [
     'content',
     'prerender/api',
