@@ -194,7 +194,8 @@ export function createTextLoader(root: string): LoadText {
       return path.startsWith(folder + sep) ? await readFile(path, 'utf8') : undefined;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(code))) return undefined;
+      if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(code)))
+        return undefined;
       throw error;
     }
   };
