@@ -51,6 +51,10 @@ describe('the configuration of the site', () => {
     [{ editUrl: 'javascript:x' }, '12:3 "editUrl" must be an address that begins with https://.'],
     [{ url: 'https://docs.example.com/a' }, '11:3 "url" must be an origin, without a path.'],
     [{ baseUrl: '../a' }, '12:3 "baseUrl" must be a path.'],
+    [
+      { navbar: [{ type: 'link', label: 'x', href: ' java\nscript:x' }] },
+      '12:3 "navbar" must be a list of items',
+    ],
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
     [{ styleRules: ['link'] }, `12:3 "styleRules" must be a list of 'terms', 'links'`],

@@ -4,6 +4,7 @@ import { isObject } from '../../src/model/json-object';
 import { toIndexFile } from '../../src/model/search/index-address';
 import type { SearchContext } from '../../src/model/site/search-contexts';
 import { markdownFormats } from '../../src/model/site/markdown';
+import { findUnsafeScheme } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
@@ -81,7 +82,8 @@ const code: Kind = {
   isRight: (value) => typeof value === 'string' && /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(value),
 };
 const navbar: Kind = {
-  expected: 'a list of items, each with its type and what that needs',
+  expected:
+    'a list of items, each with its type and what that needs, and links that run no program',
   example: "[{ type: 'guides' }, { type: 'sidebar', id: 'reference', label: 'Reference' }]",
   isRight: Array.isArray,
 };
@@ -164,7 +166,7 @@ const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
 ]);
 
 function isNavbarItem(item: unknown): boolean {
-  if (!isObject(item)) return false;
+  if (!isObject(item) || findUnsafeScheme(String(item['href'])) !== undefined) return false;
   return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
 }
 

@@ -70,3 +70,15 @@ export function isExternalHref(href: string): boolean {
 export function isSafeHref(href: string): boolean {
   return /^(?:https?:\/\/[^\s\\/]|mailto:\S)/i.test(href);
 }
+
+/**
+ * The scheme of an address that runs a program, or shows what no server has checked: `javascript:`. Browsers skip white
+ * space in it.
+ */
+export function findUnsafeScheme(url: string): string | undefined {
+  // oxlint-disable-next-line no-control-regex -- Browsers leave out these characters.
+  const [scheme] = UNSAFE.exec(url.replaceAll(/[\u0000-\u0020]/g, '')) ?? [];
+  return scheme?.toLowerCase();
+}
+
+const UNSAFE = /^(?:javascript|vbscript|data):/i;
