@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/schema/schema';
-import { isExternalHref, isSafeHref } from '../model/site/paths';
+import { isSafeHref } from '../model/site/paths';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
 import { InlineRichText } from '../ui/text/rich-text';
@@ -17,7 +17,7 @@ export function ExternalLink({ url, children = url }: ExternalLinkProps) {
   return (
     <Link href={url}>
       {children}
-      {isExternalHref(url) && <NewTabMark />}
+      <NewTabMark href={url} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { isExternalHref, withBase } from '../model/site/paths';
+import { withBase } from '../model/site/paths';
 import { format } from '../model/text/format';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
@@ -28,7 +28,7 @@ export function Footer({ copyright, links }: FooterProps) {
           <span key={id}>
             <Link href={href}>
               <span>{label}</span>
-              {isExternalHref(href) && <NewTabMark />}
+              <NewTabMark href={href} />
             </Link>
             {openApi !== undefined && (
               <a

@@ -66,9 +66,14 @@ export function isExternalHref(href: string): boolean {
   return EXTERNAL.test(href);
 }
 
-/** Checks that an address from a document can be used as a link: it is absolute and runs no script. */
+/** True for a link to a page of another site. Those to a mail program or a telephone open no tab. */
+export function opensNewTab(href: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(href);
+}
+
+/** Checks that an address from a document can be used as a link: it is absolute, or a site path, and runs no script. */
 export function isSafeHref(href: string): boolean {
-  return /^(?:https?:\/\/[^\s\\/]|mailto:\S)/i.test(href);
+  return /^(?:https?:\/\/[^\s\\/]|mailto:\S|\/(?:[^\s\\/][^\s\\]*)?$)/i.test(href);
 }
 
 /**

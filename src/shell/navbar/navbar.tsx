@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isExternalHref } from '../../model/site/paths';
 import { Link } from '../../ui/link';
 import { NewTabMark } from '../../ui/new-tab';
 import { texts } from '../texts';
@@ -35,7 +34,7 @@ export function Navbar({ logo, title, links, current, choices, search }: NavbarP
             <li key={id}>
               <Link href={href} aria-current={id === current ? 'page' : undefined}>
                 <span>{label}</span>
-                {isExternalHref(href) && <NewTabMark />}
+                <NewTabMark href={href} />
               </Link>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { NewTabMark } from '../../ui/new-tab';
@@ -70,7 +69,7 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
           <li key={id}>
             <Link href={href} aria-current={id === current ? 'true' : undefined}>
               <span>{label}</span>
-              {isExternalHref(href) && <NewTabMark />}
+              <NewTabMark href={href} />
             </Link>
           </li>
         ))}
