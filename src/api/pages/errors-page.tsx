@@ -8,7 +8,7 @@ import { toCountText } from '../../ui/locale';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { CopyPage } from '../../ui/text/copy-page';
-import { InlineRichText } from '../../ui/text/rich-text';
+import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from './texts';
 import styles from './pages.module.css';
@@ -90,11 +90,7 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
           ))}
         </ul>
       ) : (
-        meanings.map((meaning, index) => (
-          <p key={index}>
-            <InlineRichText text={meaning} />
-          </p>
-        ))
+        meanings.map((meaning, index) => <RichText key={index} text={meaning} />)
       )}
       <Operations entry={entry} />
     </section>
