@@ -32,7 +32,7 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
         </p>
         {statuses.map((status) => (
           <section key={status} aria-labelledby={`status-${status}`}>
-            <PageHeading level="h2" id={`status-${status}`}>
+            <PageHeading level="h2" id={`status-${status}`} label={toStatusTitle(status)}>
               <StatusBadge status={status} /> {toStatusText(status)}
             </PageHeading>
             {errors
@@ -53,11 +53,15 @@ function listHeadings(
   errors: readonly ErrorEntry[],
 ): readonly Heading[] {
   return statuses.flatMap((status): readonly Heading[] => [
-    { depth: 2, id: `status-${status}`, text: `${status} ${toStatusText(status)}`.trim() },
+    { depth: 2, id: `status-${status}`, text: toStatusTitle(status) },
     ...errors
       .filter((entry) => entry.status === status && entry.type !== undefined)
       .map((entry) => ({ depth: 3, id: entry.anchor, text: toErrorTitle(entry) }) as const),
   ]);
+}
+
+function toStatusTitle(status: string): string {
+  return `${status} ${toStatusText(status)}`.trim();
 }
 
 function toStatusText(status: string): string {
