@@ -12,6 +12,7 @@ import { toOutputPath } from '../sources/output-files';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
+import { listNamedAddresses } from './links/named-addresses';
 import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
 import { toPictureFile } from './social/pictures';
@@ -146,7 +147,11 @@ export function readPage(
     page,
     kind: view?.kind,
     address: { url: canonical, isIndexed },
-    target: toLinkTarget(page.path, parseHtml(html)),
+    target: toLinkTarget(
+      page.path,
+      parseHtml(html),
+      view?.kind === 'operation' ? listNamedAddresses(view.operation, canonical) : [],
+    ),
     types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
     loads: toPageLoads(html, base, weigh),
   };

@@ -26,8 +26,12 @@ export interface LinkIndex {
   readonly hasFile: (path: string) => boolean;
 }
 
-/** Reads a page's anchors and links. */
-export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
+/** Reads a page's anchors and links; `named` are further addresses in its content. */
+export function toLinkTarget(
+  path: string,
+  document: HtmlElement,
+  named: readonly string[] = [],
+): LinkTarget {
   const ids = new Set<string>();
   const around = new Set<string>();
   const later: string[] = [];
@@ -44,7 +48,7 @@ export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
       ? [attributes['href']]
       : [],
   );
-  return { path, ids, later, hrefs, hrefsAround: [...around] };
+  return { path, ids, later, hrefs: [...hrefs, ...named], hrefsAround: [...around] };
 }
 
 /** Indexes pages and files by their paths. */
