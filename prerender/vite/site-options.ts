@@ -117,7 +117,10 @@ function toChunkGroups() {
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
     // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
-    { name: 'roving-focus', test: /src\/ui\/(?:context-error|roving-focus)\.ts$/ },
+    {
+      name: 'roving-focus',
+      test: /src\/ui\/(?:context-error|roving-focus|use-found-in-page)\.ts$/,
+    },
     {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,
