@@ -91,7 +91,7 @@ test.describe('the chosen language', () => {
   });
 
   test('that is stored but not offered counts as none', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-samples', 'cobol'));
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-examples', 'cobol'));
     await openPage(page, operation);
     await expect(getTab(page, 'curl')).toHaveAttribute('aria-selected', 'true');
     await expect(getShownCode(page)).toContainText('curl --location');

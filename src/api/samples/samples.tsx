@@ -36,18 +36,22 @@ interface SampleChoiceState {
   readonly language: string | undefined;
   /** The chosen variant of each language, for this visit. */
   readonly variants: ReadonlyMap<string, string>;
-  readonly adopt: () => void;
+  /** Adopts the choice of an earlier visit, and follows that in other tabs; returns a function that ends it. */
+  readonly adopt: () => () => void;
   readonly chooseLanguage: (language: string) => void;
   readonly chooseVariant: (language: string, variant: string) => void;
 }
 
-const slot = createStorageSlot('docusaurus.tab.code-samples');
+const slot = createStorageSlot('docusaurus.tab.code-examples');
 
-/** The reader's choice of language, shared by all pages and kept for the next visit. */
+/** The reader's choice of language, shared by all pages, tabs of the browser and visits. */
 const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),
-  adopt: () => set({ language: slot.get() ?? undefined }),
+  adopt: () => {
+    set({ language: slot.get() ?? undefined });
+    return slot.listen((language) => set({ language: language ?? undefined }));
+  },
   chooseLanguage: (language) => {
     slot.set(language);
     set({ language });
@@ -202,12 +206,12 @@ const HIGHLIGHT_NAME = 'changed-value';
 function useShownChange(code: Code, isFollowed: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(code);
+  const change = useRef<TextChange>(undefined);
   useEffect(() => {
     if (before.current !== code)
       change.current = toTextChange(toText(before.current), toText(code));
     before.current = code;
     const pre = ref.current?.querySelector('pre');
-  const change = useRef<TextChange>(undefined);
     if (!isFollowed || !pre || change.current === undefined) return undefined;
     const range = toRange(pre, change.current.start, change.current.end);
     scrollToLine(pre, range);
