@@ -22,10 +22,12 @@ const basename = import.meta.env.BASE_URL;
 // `public/base-notice.js` looks for it.
 document.documentElement.dataset['started'] = '';
 const root = document.querySelector('#root');
-if (root !== null) start(root);
+if (root !== null && isRunnable) start(root);
 
 function start(element: Element): void {
   if (import.meta.env.PROD) applyKeptStyles(element);
+// `index.html` marks browsers that can run it; others show what is prerendered.
+const isRunnable = document.documentElement.dataset['scripted'] !== undefined;
   const routes = createRoutes(openPage);
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });
