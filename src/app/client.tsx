@@ -19,15 +19,20 @@ import { openFirstPage, openPage } from './routing/open-page';
 import { createRoutes } from './routes';
 
 const basename = import.meta.env.BASE_URL;
+// Some hosts serve the home page without the slash of its base path, at which the router finds no page.
+if (`${window.location.pathname}/` === basename) {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', basename + search + hash);
+}
 // `public/base-notice.js` looks for it.
 document.documentElement.dataset['started'] = '';
+// `index.html` marks browsers that can run it; others show what is prerendered.
+const isRunnable = document.documentElement.dataset['scripted'] !== undefined;
 const root = document.querySelector('#root');
 if (root !== null && isRunnable) start(root);
 
 function start(element: Element): void {
   if (import.meta.env.PROD) applyKeptStyles(element);
-// `index.html` marks browsers that can run it; others show what is prerendered.
-const isRunnable = document.documentElement.dataset['scripted'] !== undefined;
   const routes = createRoutes(openPage);
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });
