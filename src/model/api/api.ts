@@ -83,7 +83,8 @@ export interface OperationSummary {
 export interface ApiOverview {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  readonly title: string;
+  /** Its name in the navigation. */
+  readonly label: string;
   readonly version: string;
   /** Plain text; empty if there is none. */
   readonly summary: string;
