@@ -111,7 +111,7 @@ function toChunkGroups() {
     // With the modules that guides share with the reference and its form; otherwise guides would load all of it.
     {
       name: 'shell',
-      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
+      test: /src\/(?:app\/client\.tsx|ui\/(?:method-badge|text\/identifier)\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
