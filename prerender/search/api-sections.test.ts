@@ -22,7 +22,7 @@ const toRows = (nodes: Parameters<typeof toSections>[0]) =>
 describe('the overview of an API', () => {
   const overview: ApiOverview = {
     apiPath: '/docs/api/teams',
-    title: 'Teams API',
+    label: 'Teams API',
     version: '1.2',
     summary: 'All about teams',
     description: [

@@ -42,14 +42,14 @@ export function toOverviewNodes(
   translation?: TextCatalogue,
 ): readonly PlainNode[] {
   const texts = toTexts(translation);
-  const { title, version, summary, description, externalDocs, downloads } = overview;
+  const { label, version, summary, description, externalDocs, downloads } = overview;
   const { servers, securitySchemes, contact, license, termsOfService, groups } = overview;
   const schemes = securitySchemes.flatMap((scheme) => toSchemeNodes(scheme, texts.api.usage));
   const facts = [contact?.name, contact?.email, contact?.url, license?.name, license?.identifier];
   const legal = [...facts, termsOfService].filter((fact) => fact !== undefined).join(', ');
   return [
     toElement('p', summary),
-    toElement(WORDS, title, ' ', version, ...downloads.map((file) => ` OpenAPI ${file.format}`)),
+    toElement(WORDS, label, ' ', version, ...downloads.map((file) => ` OpenAPI ${file.format}`)),
     ...toNodes(description),
     toElement('p', ...toNodes(externalDocs?.description ?? [])),
     ...toPart('servers', texts.servers.title, servers.map(toServerNode)),
