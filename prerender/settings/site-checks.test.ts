@@ -53,7 +53,7 @@ describe('the configuration of the site', () => {
     [{ baseUrl: '../a' }, '12:3 "baseUrl" must be a path.'],
     [
       { navbar: [{ type: 'link', label: 'x', href: ' java\nscript:x' }] },
-      '12:3 "navbar" must be a list of items',
+      '12:12 This item of the navbar has no type that is known, lacks what that needs, or runs',
     ],
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
@@ -107,7 +107,7 @@ describe('the configuration of the site', () => {
     'has each wrong item of the navbar reported at its place: %j',
     async (item) => {
       const message =
-        'This item of the navbar has no type that is known, or lacks what that needs.';
+        'This item of the navbar has no type that is known, lacks what that needs, or runs a script.';
       expect(await check({ navbar: [{ type: 'guides' }, item, { type: 'api' }, item] })).toEqual([
         `error content/site.ts:12:30 ${message}`,
         expect.stringContaining(message),

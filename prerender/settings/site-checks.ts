@@ -4,12 +4,12 @@ import { isObject } from '../../src/model/json-object';
 import { toIndexFile } from '../../src/model/search/index-address';
 import type { SearchContext } from '../../src/model/site/search-contexts';
 import { markdownFormats } from '../../src/model/site/markdown';
-import { findUnsafeScheme } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import { ALLOWED, toCleanAnnouncement } from '../html/announcement';
+import { checkNavbarItems } from './navbar-items';
 import { toBasePath, toOrigin } from './settings';
 import { createModuleLocate } from '../sources/module-positions';
 
@@ -156,29 +156,6 @@ const markdownKinds: Readonly<Record<string, Kind>> = {
   }),
 };
 
-/** The other keys that each type of item must have. */
-const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
-  ['guides', []],
-  ['api', []],
-  ['sidebar', ['id', 'label']],
-  ['doc', ['id', 'label']],
-  ['link', ['href', 'label']],
-]);
-
-function isNavbarItem(item: unknown): boolean {
-  if (!isObject(item) || findUnsafeScheme(String(item['href'])) !== undefined) return false;
-  return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
-}
-
-function checkNavbar(items: unknown): readonly Mistake[] {
-  if (!Array.isArray(items)) return [];
-  const known = [...navbarKeys].map(([type, keys]) => [type, ...keys].join(' with '));
-  const message = 'This item of the navbar has no type that is known, or lacks what that needs.';
-  return [...items.keys()]
-    .filter((at) => !isNavbarItem(items[at]))
-    .map((at) => ({ keys: ['navbar', `${at}`], message, hint: `Types: ${known.join(', ')}.` }));
-}
-
 /** The name of an index file is made of a folder, so two folders must not make the same name. */
 function isSearchContexts(value: unknown): boolean {
   if (!isObject(value) || !Array.isArray(value['all'])) return false;
@@ -220,7 +197,7 @@ function listMistakes(site: unknown): readonly Mistake[] {
     ...(isObject(announcement) ? checkAnnouncement(announcement) : []),
     ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
-    ...checkNavbar(items),
+    ...checkNavbarItems(items),
     ...checkLocales(locales),
   ];
 }
