@@ -105,7 +105,9 @@ export function listNavbarItems({ config, docs }: TheirSite): readonly TheirNavb
   const items = toList(getKey(getKey(getKey(config, 'themeConfig'), 'navbar'), 'items'));
   return items
     .filter((item) => isStaticObject(item))
-    .filter((item) => !/^(?:search|(?:docsVersion|locale)Dropdown)$/.test(String(item['type'])))
+    .filter(
+      (item) => !/^(?:search|(?:docsVersion|locale)Dropdown)$/.test(findText(item['type']) ?? ''),
+    )
     .map((item) => {
       const text = (key: string) => findText(getKey(item, key));
       return { name: text('label') ?? text('type') ?? 'without a label', kept: toItem(text, docs) };

@@ -78,7 +78,7 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const transform = (plugin.transform as Transform)(source, file);
     const compiled = await transform.catch((error: unknown) => void errors.push(error));
     // A file whose name has "?" is not compiled: another check reports it.
-    const { code = '', map = undefined } = compiled ?? {};
+    const { code = '', map } = compiled ?? {};
     const [vfile] = files;
     // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];

@@ -70,7 +70,7 @@ function readNode(node: PlainNode, current: Draft, drafts: Draft[]): Draft {
   }
   const [name, properties, children] = toShownElement(node);
   if (isSkipped(name, properties)) return current;
-  const id = String(properties?.['id'] ?? '');
+  const id = typeof properties?.['id'] === 'string' ? properties['id'] : '';
   if (name === 'h1' || (/^h[23]$/.test(name) && id !== '')) {
     endBlock(current);
     const draft = toDraft(readLine(children), id && `#${id}`);

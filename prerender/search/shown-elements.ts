@@ -8,7 +8,10 @@ import { findFormulaText } from '../html/formula-text';
 /** The element of HTML that a component of a guide shows, with its texts; other elements as they are. */
 export function toShownElement([written, properties, children]: PlainElement): PlainElement {
   const name = written.startsWith(WRITTEN) ? written.slice(WRITTEN.length) : written;
-  const get = (key: string): string => String(properties?.[key] ?? '');
+  const get = (key: string): string => {
+    const value = properties?.[key];
+    return typeof value === 'string' ? value : '';
+  };
   switch (name) {
     case 'Admonition':
       return ['div', properties, withLabel(get('title'), children)];
