@@ -1,0 +1,39 @@
+import { isBelowPath } from '../site/paths';
+
+/** A page as Markdown, for agents: the same facts. */
+export interface Twin {
+  /** Site path. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** An `llms.txt`. The one with the longest path that a page is below covers it. */
+export interface PageIndex {
+  /** Site path of the folder that it is in. */
+  readonly path: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The version of an API. */
+  readonly version?: string;
+  /** The site path of the OpenAPI file of an API. */
+  readonly spec?: string;
+}
+
+/** The site path of the Markdown of the page at a site path. */
+export function toTwinPath(path: string): string {
+  const bare = path.replace(/\/$/, '');
+  return bare === '' ? '/index.md' : `${bare}.md`;
+}
+
+/** The index that covers a page. */
+export function getIndex(indexes: readonly PageIndex[], path: string): PageIndex {
+  const covering = indexes.filter((index) => isBelowPath(path, index.path));
+  const [nearest] = covering.toSorted((a, b) => b.path.length - a.path.length);
+  if (nearest === undefined) throw new Error(`No index covers ${path}.`);
+  return nearest;
+}
+
+/** The site path of a file beside an index. */
+export function toIndexFile({ path }: Pick<PageIndex, 'path'>, file = 'llms.txt'): string {
+  return `${path.replace(/\/$/, '')}/${file}`;
+}
