@@ -4,6 +4,7 @@ import { toVersionLinks } from '../../src/model/guides/version-links';
 import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
 import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
+import type { PageIndex } from '../../src/model/pages/twin';
 import type { AddFile, PageEntry, SectionPages } from '../../src/model/pages/section-pages';
 import { hashContent } from '../../src/model/text/content-hash';
 import { isBelowPath, isSamePath } from '../../src/model/site/paths';
@@ -16,6 +17,7 @@ import { toApiSection } from './api-section';
 import type { CompileFile } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
+import { listIndexes } from './page-indexes';
 
 /** All pages of a site in one language, each made when it is asked for. */
 export interface SitePages {
@@ -23,6 +25,8 @@ export interface SitePages {
   readonly listPaths: () => Promise<readonly string[]>;
   /** Undefined if there is no page at a site path. Throws a `ProblemError` for a page with mistakes. */
   readonly make: (path: string) => Promise<Page | undefined>;
+  /** The parts of the site that have an index for agents. */
+  readonly listIndexes: () => Promise<readonly PageIndex[]>;
   /** The sidebar around a page, whole; empty outside of sections. */
   readonly findSidebar: (path: string) => Promise<readonly SidebarItem[]>;
 }
@@ -129,6 +133,7 @@ export function openSitePages(sources: PageSources): SitePages {
       if (section === undefined || entry === undefined) return undefined;
       return toPage(path, await entry.make(), toLayout(section, path));
     },
+    listIndexes: () => listIndexes(sources),
     findSidebar: async (path) => (await find(path))?.findLayout(path).sidebar ?? [],
   };
 }
