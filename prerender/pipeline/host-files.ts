@@ -1,11 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { toTwinPath } from '../../src/model/pages/twin';
 import type { SiteConfig } from '../../src/model/site/site';
 import { toLocaleBase } from '../../src/model/site/locales';
 import type { Settings } from '../settings/settings';
+import { listAgentFiles } from './agent-files';
 import type { FinishedPage } from './finished-page';
+import type { SitePages } from '../pages/site-pages';
 import { writeOutput } from '../sources/output-files';
 import { HEADERS_FILE, toHeaderRules, toHeadersText } from './hosts/header-rules';
 import type { Redirect } from './hosts/redirect-rules';
@@ -31,6 +34,23 @@ export async function writeSiteFiles(
     await writeOwn(client, file, png);
 }
 
+/** Writes the files by which agents find the pages of one language. */
+export async function writeAgentFiles(
+  pages: readonly FinishedPage[],
+  { listIndexes, findSidebar }: SitePages,
+  client: string,
+  { base, siteUrl }: Settings,
+): Promise<void> {
+  const files = await listAgentFiles({
+    indexes: await listIndexes(),
+    pages,
+    findSidebar,
+    load: (path) => readFileSync(join(client, path), 'utf8'),
+    home: (siteUrl + base).replace(/\/$/, ''),
+  });
+  for (const [file, text] of files) await writeOwn(client, file, text);
+}
+
 /** The icons as PNG, by file name, drawn from the SVG that all pages link. */
 function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
   return new Map([180, ...INSTALLED_SIZES].map((size) => [`icon-${size}.png`, toPng(svg, size)]));
@@ -52,6 +72,8 @@ export async function writeRedirects(
     const file = toRedirectFile(from);
     const canonical = home + encodeURI(to.replace(/#.*/, ''));
     writeOutput(client, file, toRedirectPage({ base, to, canonical }));
+    const [twin, moved] = [toTwinPath(from).slice(1), home + toTwinPath(to.replace(/#.*/, ''))];
+    if (!/\.html?$/i.test(from)) await writeOwn(client, twin, `Moved to <${moved}>.\n`);
   }
   if (redirects.length > 0)
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));
