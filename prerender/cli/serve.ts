@@ -5,6 +5,10 @@ import type { Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { site } from '../../content/site';
+import { toTwinPath } from '../../src/model/pages/twin';
+import { prefersMarkdown } from '../../src/model/site/accept';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import { withBase, withoutBase } from '../../src/model/site/paths';
 import { HEADERS_FILE, listHeaders, parseHeaderRules } from '../pipeline/hosts/header-rules';
 import { readBasePath, readPort } from '../settings/settings';
 
@@ -33,15 +37,27 @@ export function createSiteServer(client: string, base: string): Server {
     const url = request.url ?? '/';
     const notFound = () => void sendNotFound(client, response);
     const [path = ''] = url.split('?');
-    for (const [name, value] of listHeaders(loadRules(client), path))
+    const twin = findTwin(client, withoutBase(base, path));
+    const answer = prefersMarkdown(request.headers.accept) ? twin : undefined;
+    for (const [name, value] of listHeaders(
+      loadRules(client),
+      answer ? withBase(base, answer) : path,
+    ))
       response.setHeader(name, value);
+    if (twin !== undefined) response.setHeader('Vary', 'Accept');
     if (!url.startsWith(base)) return notFound();
-    request.url = url.slice(base.length - 1);
+    request.url = answer ?? url.slice(base.length - 1);
     return serve(request, response, notFound);
   });
   // After five seconds, as Node.js has it, a client could send a request just when the connection closes.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
+}
+
+/** The Markdown of the page at a site path, if there is one. */
+function findTwin(client: string, path: string | undefined): string | undefined {
+  const twin = path === undefined ? undefined : toTwinPath(path);
+  return twin !== undefined && existsSync(join(client, decodePercent(twin))) ? twin : undefined;
 }
 
 /** The headers that a host would send; read on each request, as the files are. */

@@ -133,6 +133,36 @@ describe('nginx, as the container configures it', () => {
     expect(await cache('/no/such-page')).toBe('no-cache');
   });
 
+  it.each([
+    ['/docs/platform/errors', '/docs/platform/errors.md'],
+    ['/docs/', '/docs.md'],
+    ['/', '/index.md'],
+  ])('answers with the Markdown of %s whoever asks for it', async (path, twin) => {
+    const types = async (accept: string, at = path) => {
+      const { headers } = await get(at, { Accept: accept });
+      return [headers.get('content-type'), headers.get('vary'), headers.get('x-robots-tag')];
+    };
+    const markdown = ['text/markdown; charset=utf-8', 'Accept', 'noindex'];
+    const html = ['text/html; charset=utf-8', 'Accept', null];
+    expect(await types('text/markdown, text/html;q=0.9, */*;q=0.8')).toEqual(markdown);
+    expect(await types('*/*', twin)).toEqual(markdown);
+    for (const accept of ['*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0'])
+      expect(await types(accept)).toEqual(html);
+    const response = await get(path, { Accept: 'text/markdown' });
+    expect(await response.text()).toBe(readFileSync(join(client, twin), 'utf8'));
+    expect(response.headers.get('link')).toContain('rel="canonical"');
+    expect((await get(path)).headers.get('link')).toContain(
+      `<${twin}>; rel="alternate"; type="text/markdown"`,
+    );
+  });
+
+  it('serves the indexes for agents and the catalogue of APIs', async () => {
+    expect((await get('/llms.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const catalogue = await get('/.well-known/api-catalog');
+    expect(catalogue.headers.get('content-type')).toBe('application/linkset+json');
+    expect(await catalogue.json()).toMatchObject({ linkset: [{}, {}] });
+  });
+
   it('sends the headers that pages cannot have themselves, and compresses', async () => {
     const response = await get('/docs/', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
