@@ -22,6 +22,7 @@ export const texts = {
     label: 'Copy {subject} to clipboard',
     code: 'code',
     page: 'page as Markdown',
+    view: 'View as {format}',
   },
   codeBlock: {
     label: 'Code, {language}',
