@@ -23,27 +23,11 @@ export function toLineText(json: JsonText, types: readonly TypeName[] | undefine
   return /[\n\r]/.test(shown) ? json : shown;
 }
 
-/** Value, default, limits and examples of a schema, as on its page. */
+/** Value, default, limits and examples of a schema. */
 export function listFacts(schema: SchemaView, own: OwnFacts = {}): readonly string[] {
-  const { others, otherItems, dependentRequired = [] } = schema;
-  const { field } = texts;
-  return [
-    ...listValueFacts(schema, own),
-    others !== undefined && (others ? field.others : field.noOthers),
-    otherItems !== undefined && (otherItems ? field.otherItems : field.noOtherItems),
-    ...dependentRequired.map(({ name, required }) =>
-      format(field.requiredWith, { name: code(name), names: codes(required) }),
-    ),
-  ].filter((fact) => fact !== false);
-}
-
-/** The facts of the items of a list, which are said with those of the list. */
-export function listItemFacts(items: SchemaView): readonly string[] {
-  return listValueFacts(items).map((fact) => format(texts.field.items, { fact }));
-}
-
-function listValueFacts(schema: SchemaView, own: OwnFacts = {}): readonly string[] {
   const { constant, default: standard, types, limits = {}, values, xml } = schema;
+  const { others, otherItems, dependentRequired = [] } = schema;
+  const { field, bounds, type } = texts;
   const toCodes = (all: readonly JsonText[], separator?: string) =>
     codes(
       all.map((value) => toLineText(value, types)),
@@ -53,16 +37,25 @@ function listValueFacts(schema: SchemaView, own: OwnFacts = {}): readonly string
   const isListed = fixed.length > 0 || (values !== undefined && own.examples === undefined);
   const examples = isListed ? [] : (own.examples ?? schema.examples ?? []);
   const short = examples.filter((example) => example.length <= MAX_INLINE);
-  const { field, bounds, type } = texts;
   return [
     fixed.length > 0 && format(field.constant, { value: toCodes(fixed, ` ${type.or} `) }),
     standard !== undefined && format(field.default, { value: toCodes([standard]) }),
     ...listLimitTexts(limits),
     ...(limits.pattern ?? []).map((one) => format(bounds.pattern, { pattern: code(one) })),
+    others !== undefined && (others ? field.others : field.noOthers),
+    otherItems !== undefined && (otherItems ? field.otherItems : field.noOtherItems),
+    ...dependentRequired.map(({ name, required }) =>
+      format(field.requiredWith, { name: code(name), names: codes(required) }),
+    ),
     toContentFact(schema),
     xml && toXmlFact(xml),
     short.length > 0 && format(field.example, { value: toCodes(short) }),
   ].filter((fact) => typeof fact === 'string');
+}
+
+/** The facts of the items of a list, which are said with those of the list. */
+export function listItemFacts(items: SchemaView): readonly string[] {
+  return listFacts(items).map((fact) => format(texts.field.items, { fact }));
 }
 
 function toContentFact({ contentMediaType: type, contentEncoding }: SchemaView) {

@@ -25,9 +25,15 @@ const options: Options = {
   rule: '-',
   listItemIndent: 'one',
   handlers: {
-    // Inside a word, an underscore is no mark: agents look for `team_id`.
-    text: (node: Text, _, state, info) =>
-      state.safe(node.value, info).replaceAll(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_'),
+    text: (node: Text, _, state, info) => {
+      const safe = state
+        .safe(node.value, info)
+        // Inside a word, an underscore is no mark: agents look for `team_id`.
+        .replaceAll(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+      // A bare address would take a backslash after it as one of its characters.
+      const hasEscape = /(?:https?:\/\/|www\.)\S*\\/i.test(safe);
+      return hasEscape ? safe.replaceAll(/(?<=https?):(?=\/\/)|(?<=www)\./gi, '\\$&') : safe;
+    },
   },
 };
 
