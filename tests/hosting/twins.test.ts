@@ -28,13 +28,10 @@ function readWhole(path: string): ReadTwin {
 /** What a reader uses, and does not read; and the results of examples, whose source is there. */
 function isControl({ name, attributes }: HtmlElement): boolean {
   const { 'data-search-skip': skip = 'index', role, class: names = '' } = attributes;
-  const isRead = skip === 'index' || role === undefined;
   return (
     /^(?:button|nav|footer|select|svg|script|style|label)$/.test(name) ||
-    'data-example-result' in attributes ||
-    'data-section-index' in attributes ||
+    skip !== 'index' ||
     names.includes('visually-hidden') ||
-    !isRead ||
     role === 'tablist'
   );
 }
