@@ -34,10 +34,14 @@ export function throwErrors(problems: readonly Problem[]): void {
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
   const position = [file, line, column].filter((part) => part !== undefined).join(':');
   const printed = `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;
-  return printed.replaceAll(CONTROLS, toCode);
+  return toPrintable(printed);
 }
 
 /** Text from a file must not control the terminal, nor change the direction of its text. */
+export function toPrintable(text: string): string {
+  return text.replaceAll(CONTROLS, toCode);
+}
+
 const CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 function toCode(sign: string): string {
