@@ -84,6 +84,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
+  'prerender/diff': ['prerender/api', 'prerender/sources', 'prerender/text', 'src/model'],
   'prerender/pages': [
     'prerender/diagnostics',
     'prerender/guides',
@@ -97,6 +98,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/cli': [
     'content',
     'prerender/api',
+    'prerender/diff',
     'prerender/pipeline',
     'prerender/diagnostics',
     'prerender/guides',
