@@ -84,7 +84,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
-  'prerender/diff': ['prerender/api', 'prerender/sources', 'prerender/text', 'src/model'],
+  'prerender/diff': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
   'prerender/pages': [
     'prerender/diagnostics',
     'prerender/guides',

@@ -126,23 +126,36 @@ const valueRules = {
   '*-description-changed': ['wording', 'The description of {name} is another one'],
 } as const satisfies Rules;
 
-/** The keyword and the words of each limit, by the stem of its rules. */
-export const limitWords = {
-  max: ['maximum', 'at most {}'],
-  min: ['minimum', 'at least {}'],
-  'exclusive-max': ['exclusiveMaximum', 'less than {}'],
-  'exclusive-min': ['exclusiveMinimum', 'more than {}'],
-  'max-length': ['maxLength', 'at most {} character|at most {} characters'],
-  'min-length': ['minLength', 'at least {} character|at least {} characters'],
-  'max-items': ['maxItems', 'at most {} item|at most {} items'],
-  'min-items': ['minItems', 'at least {} item|at least {} items'],
-  'max-properties': ['maxProperties', 'at most {} property|at most {} properties'],
-  'min-properties': ['minProperties', 'at least {} property|at least {} properties'],
+/**
+ * Limits by the stem of their rules: the keyword, its words, and the keyword and distance of the limit that all values
+ * beyond it have.
+ */
+export const limits = {
+  max: ['maximum', 'at most {}', 'exclusiveMinimum', 0],
+  min: ['minimum', 'at least {}', 'exclusiveMaximum', 0],
+  'exclusive-max': ['exclusiveMaximum', 'less than {}', 'minimum', 0],
+  'exclusive-min': ['exclusiveMinimum', 'more than {}', 'maximum', 0],
+  'max-length': ['maxLength', 'at most {} character|at most {} characters', 'minLength', 1],
+  'min-length': ['minLength', 'at least {} character|at least {} characters', 'maxLength', -1],
+  'max-items': ['maxItems', 'at most {} item|at most {} items', 'minItems', 1],
+  'min-items': ['minItems', 'at least {} item|at least {} items', 'maxItems', -1],
+  'max-properties': [
+    'maxProperties',
+    'at most {} property|at most {} properties',
+    'minProperties',
+    1,
+  ],
+  'min-properties': [
+    'minProperties',
+    'at least {} property|at least {} properties',
+    'maxProperties',
+    -1,
+  ],
 } as const;
 
-export type LimitStem = keyof typeof limitWords;
+export type LimitStem = keyof typeof limits;
 
-const limitRules = toRules(Object.keys(limitWords) as LimitStem[], {
+const limitRules = toRules(Object.keys(limits) as LimitStem[], {
   set: ['asked', '{name} is limited to {to}'],
   unset: ['asked', '{name} is no longer limited to {from}', KNOW],
   increased: ['asked', '{name} is limited to {to} instead of {from}'],

@@ -25,7 +25,7 @@ export interface Side {
   /** The schema of a part of the document; none allows anything. */
   readonly getRef: (schema: SchemaObject | undefined) => SchemaRef;
   readonly locate: (keys: readonly string[]) => FilePosition;
-  /** The keys of a schema with something in it, or else of the schema; undefined if it is not in the document. */
+  /** The keys of something in a schema, or else of its last part; undefined if it is not in the document. */
   readonly findKeys: (ref: SchemaRef, inner?: readonly string[]) => readonly string[] | undefined;
   /** Adds a schema that a value is to satisfy. A `$ref` in it is the id of a schema. */
   readonly add: (schema: SchemaKeywords) => SchemaId;
@@ -51,7 +51,7 @@ export function toSide(spec: Spec): Side {
         return keys === undefined ? [] : [keys];
       });
       const own = all.find((keys) => findAt(document, [...keys, ...inner]) !== undefined);
-      return own === undefined ? all[0] : [...own, ...inner];
+      return own === undefined ? all.at(-1) : [...own, ...inner];
     },
     add: (schema) => addSchema(graph, schema, `shown ${toJsonText(schema)}`),
   };

@@ -28,7 +28,7 @@ function isStable({ operation }: LocatedOperation): boolean {
   return level !== 'draft' && level !== 'alpha';
 }
 
-function toKey({ kind, method, path }: LocatedOperation): string {
+export function toKey({ kind, method, path }: LocatedOperation): string {
   return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 

@@ -4,7 +4,7 @@ import type { SchemaRef } from '../../../src/model/schema/schema';
 import { toPlural } from '../../../src/model/text/plural';
 import type { SchemaKeywords } from '../../api/document/schema-object';
 import type { KeywordStem, LimitStem } from '../changes/rules';
-import { limitWords } from '../changes/rules';
+import { limits } from '../changes/rules';
 import type { Difference } from './difference';
 import type { SchemaPair } from './schema-pair';
 import { toSides } from './schema-pair';
@@ -12,39 +12,22 @@ import { toSides } from './schema-pair';
 /** The differences of limits, and of keywords that are compared as a whole. */
 export function listKeywordDifferences(pair: SchemaPair): readonly Difference[] {
   return [
-    ...limits.flatMap((row) => listLimitDifferences(pair, ...row)),
+    ...(Object.keys(limits) as LimitStem[]).flatMap((stem) => listLimitDifferences(pair, stem)),
     ...keywords.flatMap((row) => listDemandDifferences(pair, row)),
   ];
 }
 
-/** The keyword of the values beyond a limit, and the first of them. */
-type Beyond = readonly [keyword: keyof SchemaKeywords, distance: -1 | 0 | 1];
-
-const limits: readonly (readonly [LimitStem, isLeast: boolean, Beyond])[] = [
-  ['max', false, ['exclusiveMinimum', 0]],
-  ['min', true, ['exclusiveMaximum', 0]],
-  ['exclusive-max', false, ['minimum', 0]],
-  ['exclusive-min', true, ['maximum', 0]],
-  ['max-length', false, ['minLength', 1]],
-  ['min-length', true, ['maxLength', -1]],
-  ['max-items', false, ['minItems', 1]],
-  ['min-items', true, ['maxItems', -1]],
-  ['max-properties', false, ['minProperties', 1]],
-  ['min-properties', true, ['maxProperties', -1]],
-];
-
 function listLimitDifferences(
   { versions, old, new: now }: SchemaPair,
   stem: LimitStem,
-  isLeast: boolean,
-  [beyond, distance]: Beyond,
 ): readonly Difference[] {
-  const [keyword, words] = limitWords[stem];
-  const [from, to] = [old, now].map(({ limits: all }) => all[keyword]?.toString());
+  const [keyword, words, beyond, distance] = limits[stem];
+  const [from, to] = [old, now].map((schema) => schema.limits[keyword]?.toString());
   const order = from === undefined || to === undefined ? undefined : compareDigits(from, to);
   if (from === to || order === 0) return [];
   const { narrow, wide } = toSides(versions, { old: from, new: to });
-  const isBeyond = narrow === undefined || compareDigits(narrow, wide ?? narrow) < 0 === isLeast;
+  const isLower = narrow !== undefined && compareDigits(narrow, wide ?? narrow) < 0;
+  const isBeyond = narrow === undefined || isLower === stem.includes('min');
   const end =
     from === undefined
       ? 'set'
@@ -98,12 +81,17 @@ function listDemandDifferences(
 }
 
 const keywords: readonly KeywordRow[] = [
-  ['pattern', 'pattern', ({ limits }) => toDemands(limits.pattern), { type: 'string' }],
-  ['multiple-of', 'multipleOf', ({ limits }) => toDemands(limits.multipleOf), { type: 'number' }],
+  ['pattern', 'pattern', (schema) => toDemands(schema.limits.pattern), { type: 'string' }],
+  [
+    'multiple-of',
+    'multipleOf',
+    (schema) => toDemands(schema.limits.multipleOf),
+    { type: 'number' },
+  ],
   [
     'unique-items',
     'uniqueItems',
-    ({ limits }) => toDemands(limits.uniqueItems && ['all']),
+    (schema) => toDemands(schema.limits.uniqueItems && ['all']),
     { minItems: 2 },
   ],
   ['not', 'not', ({ not }) => not.map((ref) => ['', ref])],

@@ -95,9 +95,12 @@ function visit(walk: Walk, root: Root): void {
   for (const [place, refs] of open) {
     const key = toKey(place, refs);
     if (walk.meetings.has(key)) continue;
-    const inner = listInner(walk, place, refs);
-    const keys = new Set(inner.map((member) => toKey(...member)));
-    walk.meetings.set(key, { changes: listChanges(walk, root, place, refs), inner: keys });
+    const pair = toSchemaPair(walk.versions[place.whole.direction], refs);
+    const inner = listInner(pair, place);
+    const changes = listDifferences(pair, place).map(
+      (difference) => [difference.rule, toFound(walk, root, place, refs, difference)] as const,
+    );
+    walk.meetings.set(key, { changes, inner: new Set(inner.map((member) => toKey(...member))) });
     open.push(...inner);
   }
 }
@@ -110,12 +113,8 @@ function listReached({ meetings }: Walk, { place }: Root): readonly Meeting[] {
   return [...keys].flatMap((key) => meetings.get(key) ?? []);
 }
 
-function toPair(walk: Walk, { whole }: Place, refs: Refs): SchemaPair {
-  return toSchemaPair(walk.versions[whole.direction], refs);
-}
-
-function listInner(walk: Walk, place: Place, refs: Refs): readonly Member[] {
-  const pair = toPair(walk, place, refs);
+/** The places inside of which both versions say something: members, and variants. */
+function listInner(pair: SchemaPair, place: Place): readonly Member[] {
   const isWrapped = findWrapped(pair) !== undefined;
   if (isOfOtherType(pair) && !isWrapped) return [];
   const around = toAround(pair, place.around ?? nothingAround);
@@ -145,26 +144,28 @@ function listDifferences(pair: SchemaPair, { around = nothingAround }: Place) {
   ];
 }
 
-function listChanges(walk: Walk, root: Root, place: Place, refs: Refs): Meeting['changes'] {
-  const differences = listDifferences(toPair(walk, place, refs), place);
-  return differences.map((difference) => {
-    const { property, at, from, to, least } = difference;
-    const shown = property === undefined ? place : enterProperty(place, property);
-    const found: Found = {
-      subject: toSubject(place),
-      direction: place.whole.direction,
-      name: toPlaceName(shown),
-      anchor: shown.anchor,
-      from,
-      to,
-      least,
-      keyword: at[0],
-      ...judge(walk, place, difference),
-      before: walk.old.locate(walk.old.findKeys(refs.old, at) ?? root.keys.old),
-      after: walk.new.locate(walk.new.findKeys(refs.new, at) ?? root.keys.new),
-    };
-    return [difference.rule, found];
-  });
+function toFound(
+  walk: Walk,
+  { keys }: Root,
+  place: Place,
+  refs: Refs,
+  difference: Difference,
+): Found {
+  const { property, at, from, to, least } = difference;
+  const shown = property === undefined ? place : enterProperty(place, property);
+  return {
+    subject: toSubject(place),
+    direction: place.whole.direction,
+    name: toPlaceName(shown),
+    anchor: shown.anchor,
+    from,
+    to,
+    least,
+    keyword: at[0],
+    ...judge(walk, place, difference),
+    before: walk.old.locate(walk.old.findKeys(refs.old, at) ?? keys.old),
+    after: walk.new.locate(walk.new.findKeys(refs.new, at) ?? keys.new),
+  };
 }
 
 /** Breaking if a value shows that what was valid is excluded; without one, it needs a look. */

@@ -46,10 +46,7 @@ function listKnown(pair: SchemaPair): readonly unknown[] | undefined {
 
 function listTypeDifferences(pair: SchemaPair): readonly Difference[] {
   const { versions, old, new: now, narrow, wide } = pair;
-  const formats = {
-    old: listFormats(pair, 'old'),
-    new: listFormats(pair, 'new'),
-  };
+  const formats = { old: listFormats(pair, 'old'), new: listFormats(pair, 'new') };
   const [from, to] = [toTypeText(old, formats.old), toTypeText(now, formats.new)];
   if (from === to) return [];
   const types = narrow.types.length > 0 ? narrow.types : anyType;
@@ -98,12 +95,8 @@ function isAnything({ types, values, constant, unions }: EffectiveSchema): boole
   return types.length + values.length + unions.length === 0 && constant === undefined;
 }
 
-function listConstantDifferences({
-  old,
-  new: now,
-  narrow,
-  wide,
-}: SchemaPair): readonly Difference[] {
+function listConstantDifferences(pair: SchemaPair): readonly Difference[] {
+  const { old, new: now, narrow, wide } = pair;
   const [before, after] = [listListed(old), listListed(now)];
   const at = ['enum'];
   const narrows = listListed(wide) !== undefined;
@@ -115,25 +108,14 @@ function listConstantDifferences({
   }
   const removed = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
-  const toShown = (values: readonly string[], side: EffectiveSchema) => ({
-    narrows: side === narrow,
-    shown: values.map((value) => ({ const: parseJsonText(value) })),
-    at,
+  const found = [
+    { rule: '*-enum-value-removed', from: toValues(removed), values: removed, side: old },
+    { rule: '*-enum-value-added', to: toValues(added), values: added, side: now },
+  ] as const;
+  return found.flatMap(({ values, side, ...difference }) => {
+    const shown = values.map((value) => ({ const: parseJsonText(value) }));
+    return values.length === 0 ? [] : [{ ...difference, narrows: side === narrow, shown, at }];
   });
-  return [
-    ...(removed.length === 0
-      ? []
-      : [
-          {
-            rule: '*-enum-value-removed',
-            from: toValues(removed),
-            ...toShown(removed, old),
-          } as const,
-        ]),
-    ...(added.length === 0
-      ? []
-      : [{ rule: '*-enum-value-added', to: toValues(added), ...toShown(added, now) } as const]),
-  ];
 }
 
 function listListed({ constant, values }: EffectiveSchema): readonly string[] | undefined {
