@@ -515,6 +515,20 @@ describe('a change', () => {
     ]);
   });
 
+  it('of what a callback sends is a change of what readers receive', () => {
+    const toApi = (schema: Json) => {
+      const responses = { 200: { description: 'OK' } };
+      const sent = { requestBody: { content: json(schema) }, responses };
+      return api({ callbacks: { created: { '{$request.body#/url}': { post: sent } } } });
+    };
+    const [change] = list(toApi(colour('blue')), toApi(colour('blue', 'red')));
+    expect(change).toMatchObject({
+      rule: 'response-property-enum-value-added',
+      anchor: 'callback-created.body.colour',
+      operations: [{ label: 'created ({$request.body#/url}) of POST /teams', slug: 'create-team' }],
+    });
+  });
+
   it('of what a webhook sends is a change of what readers receive', () => {
     const toApi = (schema: Json) => ({
       webhooks: {

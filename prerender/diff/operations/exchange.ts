@@ -7,11 +7,12 @@ import type { RuleId } from '../changes/rules';
 import type { Side } from '../changes/side';
 import type { Whole } from '../schemas/place';
 import type { Root } from '../schemas/schema-walk';
+import type { ComparedOperation } from './operation-pairs';
 
 /** An operation in both versions. */
 export interface Exchange {
-  readonly old: LocatedOperation;
-  readonly new: LocatedOperation;
+  readonly old: ComparedOperation;
+  readonly new: ComparedOperation;
   readonly sides: { readonly old: Side; readonly new: Side };
   readonly operation: ChangedOperation;
 }
@@ -54,17 +55,18 @@ export function report(
   said: Said,
   ...rules: readonly (RuleId | false)[]
 ): readonly Change[] {
+  const anchor = (operations.new.prefix ?? '') + (said.anchor ?? '');
   const before = sides.old.locate(pair.old?.keys ?? operations.old.keys);
   const after = sides.new.locate(pair.new?.keys ?? operations.new.keys);
   return rules.flatMap((rule) =>
-    rule === false ? [] : [toChange(rule, { ...said, before, after }, [operation])],
+    rule === false ? [] : [toChange(rule, { ...said, anchor, before, after }, [operation])],
   );
 }
 
 /** The schemas of something that both versions have. What readers send are requests; a webhook is sent to them. */
 export function toRoots<Item>(
-  { sides, operation, new: { kind } }: Exchange,
-  { name, anchor = '' }: Said,
+  { sides, operation, new: { kind, prefix = '' } }: Exchange,
+  { name, anchor: own = '' }: Said,
   [of, sent, start]: readonly [Whole['of'], Direction, start: string],
   { old, new: now }: Pair<Item>,
   toSchema: (item: Item) => SchemaObject | undefined,
@@ -76,5 +78,6 @@ export function toRoots<Item>(
   const refs = { old: sides.old.getRef(one), new: sides.new.getRef(other) };
   const whole = { of, direction, name, start, refs };
   const keys = { old: old.keys, new: now.keys };
+  const anchor = prefix + own;
   return [{ place: { whole, path: '', anchor, wrap: (shown) => shown }, operation, keys }];
 }
