@@ -496,6 +496,16 @@ describe('a change', () => {
     expect(rules).toEqual(['request-property-type-changed']);
   });
 
+  it('from one value to a list breaks no program, as a list of one is written the same way', () => {
+    const generalized = { rule: 'request-parameter-type-generalized', class: 'compatible' };
+    const toList = (items: Json) => query({ type: 'array', items, minItems: 1 });
+    expect(list(query(number), toList(number))).toMatchObject([generalized]);
+    expect(list(query(number), toList(text))).toMatchObject([
+      { rule: 'request-parameter-type-changed', witness: '0' },
+      generalized,
+    ]);
+  });
+
   it('is no new name of a path parameter', () => {
     const toApi = (parameter: string) => ({
       paths: {

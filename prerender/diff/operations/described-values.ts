@@ -12,6 +12,7 @@ import { resolve } from '../../api/document/resolve';
 import { withContent } from '../../api/operation/example-objects';
 import { listParameters, toSerialization, toStyle } from '../../api/operation/parameters';
 import type { Side } from '../changes/side';
+import type { Root } from '../schemas/schema-walk';
 import type { Exchange, Finding, Items, Pair, Placed, Said } from './exchange';
 import { report, toRoots } from './exchange';
 
@@ -34,7 +35,33 @@ export function listOfParameter(
   const isRestyled = toNotation(old, types) !== toNotation(now, types);
   return [
     ...report(exchange, pair, said, isRestyled && 'request-parameter-style-changed'),
-    ...listOfValue(exchange, pair, said, ['parameter', 'request', name]),
+    ...listOfValue(exchange, pair, said, ['parameter', 'request', name]).flatMap((finding) =>
+      'place' in finding && !isRestyled ? listOfSingle(exchange, pair, said, finding) : finding,
+    ),
+  ];
+}
+
+/** A single value is written like a list of one: where a list is new, it is compared with the items. */
+function listOfSingle(
+  exchange: Exchange,
+  pair: Pair<ParameterObject>,
+  said: Said,
+  root: Root,
+): readonly Finding[] {
+  const { whole } = root.place;
+  const { old, new: now } = exchange.sides;
+  const single = toEffectiveSchema(old.graph, whole.refs.old, 'request');
+  const list = toEffectiveSchema(now.graph, whole.refs.new, 'request');
+  const isPlain = single.types.every((type) => type !== 'array' && type !== 'object');
+  const isList = list.types.join() === 'array' && (list.limits.minItems ?? 0) < 2;
+  const isNew = single.types.length > 0 && isPlain && isList;
+  if (!isNew || list.items === undefined) return [root];
+  const refs = { old: whole.refs.old, new: list.items };
+  const [from, to] = [single, list].map(({ types }) => `\`${types.join(' or ')}\``);
+  const fields = { ...said, subject: 'request-parameter', from, to };
+  return [
+    ...report(exchange, pair, fields, '*-type-generalized'),
+    { ...root, place: { ...root.place, whole: { ...whole, refs } } },
   ];
 }
 

@@ -134,7 +134,7 @@ function toPlain(json: string): string {
 }
 
 /** What is said of a value, and does not limit it. */
-export function listNotes({ old, new: now }: SchemaPair): readonly Difference[] {
+export function listNotes({ versions, old, new: now }: SchemaPair): readonly Difference[] {
   const [from, to] = [old, now].map(({ default: value }) => value);
   const end = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
   const [text, other] = [old, now].map(({ title, description }) =>
@@ -148,6 +148,7 @@ export function listNotes({ old, new: now }: SchemaPair): readonly Difference[] 
         rule: `*-default-value-${end}`,
         from: from === undefined ? 'nothing' : toValues([from]),
         to: to === undefined ? 'nothing' : toValues([to]),
+        least: versions.direction === 'request' ? 'look' : undefined,
         at: ['default'],
       },
     ],
