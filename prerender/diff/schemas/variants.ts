@@ -141,7 +141,7 @@ function toStem(kind: Union['kind']): 'one-of' | 'any-of' {
 /** Of a `oneOf`, a value of one variant must not also match another one that takes more than before. */
 function listOverlaps({ versions, refs }: SchemaPair, union: UnionPair): readonly Difference[] {
   const { narrow, wide } = toSides(versions, union);
-  if (wide.kind === 'anyOf') return [];
+  if (wide.kind === 'anyOf' || wide.inherited === true) return [];
   const pairs = union.same.map((pair) => toSides(versions, pair));
   const isKept = ({ schema }: Variant) =>
     narrow.kind === 'oneOf' &&
