@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonText } from '../../src/model/json-text';
+import { parseJsonText, toJsonText } from '../../src/model/json-text';
 import { createBudget } from '../../src/model/schema/outcome';
 import { matchesPattern } from '../../src/model/schema/pattern';
 import type { Direction, SchemaGraph } from '../../src/model/schema/schema';
@@ -24,23 +24,23 @@ import { toSide } from './changes/side';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
-/** Kinds of two versions, how many seeds they have, and the two versions of a seed: six schemas, or five wild ones. */
+/** Kinds of two versions: seeds, of which the last ones have failed before, and six schemas for each, or five wild ones. */
 const kinds: readonly (readonly [
   kind: string,
-  count: number,
+  seeds: readonly number[],
   make: (seed: number) => readonly [old: Schemas, now: Schemas],
 ])[] = [
-  ['changed', 300, (seed) => withChanges(generateSchemas(seed), seed)],
-  ['other', 50, (seed) => [generateSchemas(seed), generateSchemas(seed + 1)]],
-  ['wild', 60, (seed) => withChanges(generateWildSchemas(seed), seed)],
+  ['changed', [...listSeeds(300), 5150, 5209], (seed) => withChanges(generateSchemas(seed), seed)],
+  ['other', listSeeds(50), (seed) => [generateSchemas(seed), generateSchemas(seed + 1)]],
+  ['wild', listSeeds(60), (seed) => withChanges(generateWildSchemas(seed), seed)],
 ];
 
 function withChanges(old: Schemas, seed: number): readonly [old: Schemas, now: Schemas] {
   return [old, changeSchemas(old, seed)];
 }
 
-describe.each(kinds)('for two versions of %s schemas', (kind, count, make) => {
-  it.each(toSeedParts(listSeeds(count)))(
+describe.each(kinds)('for two versions of %s schemas', (kind, all, make) => {
+  it.each(toSeedParts(all))(
     'values agree with what is compatible, breaking or open, for the seeds $name',
     PATIENCE,
     ({ seeds }) => {
@@ -165,6 +165,8 @@ function isValid(
   value: unknown,
 ): boolean | undefined {
   const own = isValidValue({ graph, matches: matchesPattern }, schema, direction, value);
-  const isSame = isWild || (getValidate(schema, direction)(value).length === 0) === own;
+  // It reads numbers as JavaScript does.
+  const isOurs = isWild || /\d{16}/.test(toJsonText(value));
+  const isSame = isOurs || (getValidate(schema, direction)(value).length === 0) === own;
   return isSame ? own : undefined;
 }

@@ -1,7 +1,10 @@
 import { parseJsonText } from '../../../src/model/json-text';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { listParts } from '../../../src/model/schema/parts';
 import type { Direction, SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import { findCommonTypes } from '../../../src/model/schema/types';
 import type { Matches } from '../../../src/model/schema/pattern';
 import { isValidValue } from '../../../src/model/schema/validity';
 
@@ -43,9 +46,23 @@ export interface SchemaPair {
 }
 
 export function toSchemaPair(versions: Versions, refs: Refs): SchemaPair {
-  const old = toEffectiveSchema(versions.old, refs.old, versions.direction);
-  const now = toEffectiveSchema(versions.new, refs.new, versions.direction);
+  const old = toSchema(versions.old, refs.old, versions.direction);
+  const now = toSchema(versions.new, refs.new, versions.direction);
   return { versions, refs, old, new: now, ...toSides(versions, { old, new: now }) };
+}
+
+/** The effective schema. Where its parts exclude each other, it shows readers something that is not valid. */
+function toSchema(graph: SchemaGraph, ref: SchemaRef, direction: Direction): EffectiveSchema {
+  const schema = toEffectiveSchema(graph, ref, direction);
+  const parts = listParts(graph, toIds(ref));
+  const [first, ...others] = parts.flatMap(({ constant, values }) => [
+    ...(constant === undefined ? [] : [[constant]]),
+    ...(values.length === 0 ? [] : [values.map(({ value }) => value)]),
+  ]);
+  const isNever =
+    findCommonTypes(parts.map(({ types }) => types)) === undefined ||
+    first?.every((value) => !others.every((list) => list.includes(value))) === true;
+  return isNever ? { ...schema, never: true } : schema;
 }
 
 /** True for a value that is valid by the schema of a side. */
