@@ -30,7 +30,11 @@ const kinds: readonly (readonly [
   seeds: readonly number[],
   make: (seed: number) => readonly [old: Schemas, now: Schemas],
 ])[] = [
-  ['changed', [...listSeeds(300), 5150, 5209], (seed) => withChanges(generateSchemas(seed), seed)],
+  [
+    'changed',
+    [...listSeeds(300), 5150, 5209, 7085],
+    (seed) => withChanges(generateSchemas(seed), seed),
+  ],
   ['other', listSeeds(50), (seed) => [generateSchemas(seed), generateSchemas(seed + 1)]],
   ['wild', listSeeds(60), (seed) => withChanges(generateWildSchemas(seed), seed)],
 ];

@@ -25,7 +25,9 @@ function listLimitDifferences(
   const [from, to] = [old, now].map((schema) => schema.limits[keyword]?.toString());
   const order = from === undefined || to === undefined ? undefined : compareDigits(from, to);
   if (from === to || order === 0) return [];
-  const { narrow, wide } = toSides(versions, { old: from, new: to });
+  const sides = toSides(versions, { old: from, new: to });
+  // Nothing has fewer than none.
+  const { narrow = distance < 0 ? '0' : undefined, wide } = sides;
   const isLower = narrow !== undefined && compareDigits(narrow, wide ?? narrow) < 0;
   const isBeyond = narrow === undefined || isLower === stem.includes('min');
   const end =
