@@ -119,6 +119,7 @@ export const formCases = [
       toField('name=1', '1'),
       toField('part-a=@canary.txt;x=', '1'),
       toField('part-b=<', '/'),
+      toField('=part-d', '1'),
       toFile('part-c=:', 'a b.txt', 'text/plain'),
     ),
   ),

@@ -33,7 +33,7 @@ describe('renderCurl', () => {
     ]);
   });
 
-  it('reads no file that the name of a part names, and declares that the name ends', () => {
+  it('sends no file that stands in the name of a part, and declares that it shortens the name', () => {
     const parts = [{ kind: 'field', name: 'a=@/etc/passwd;b=', value: 'x' }] as const;
     const { code, limitations } = render({ kind: 'multipart', parts });
     expect(code).toMatch(/--form 'a=x'$/);

@@ -124,7 +124,10 @@ function toFieldName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-/** One part of a multipart body as a curl option. What follows a "=" in its name would be read as its value, or a file. */
+/**
+ * One part of a multipart body as a curl option. Its name ends at its first "=": curl would take the rest for the value,
+ * or for a file to send.
+ */
 function toPart(part: MultipartPart): string {
   const { contentType } = part;
   const [name] = part.name.split('=', 1);
