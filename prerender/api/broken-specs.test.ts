@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createTextLoader } from './read/spec-files';
 import { FILE, listMessages, readPages, toDocument } from './fixtures/odd-file';
 import { parseSpec } from './load-spec';
@@ -147,6 +147,22 @@ describe('a symbolic link out of specs/', () => {
     const messages = await listMessages(text, createTextLoader(root));
     expect(messages).toEqual([expect.stringContaining('does not exist')]);
     expect(messages.join()).not.toContain('type: string');
+  });
+});
+
+describe('a reference to what is no file', () => {
+  it.each([
+    ['a character that no name has', 'a%00.yaml', 'has a control character'],
+    ['links in a circle', 'loop.yaml', 'does not exist'],
+    ['a name that is too long', `${'a'.repeat(5000)}.yaml`, 'does not exist'],
+  ])('is a problem: %s', { tags: ['F72'] }, async (_, ref, message) => {
+    const root = await mkdtemp(join(tmpdir(), 'specs-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    await mkdir(join(root, 'specs'));
+    await symlink('loop.yaml', join(root, 'specs/loop.yaml'));
+    const text = `${START}paths: {}\ncomponents: { schemas: { A: { $ref: '${ref}' } } }\n`;
+    const messages = await listMessages(text, createTextLoader(root));
+    expect(messages).toEqual([expect.stringContaining(message)]);
   });
 });
 

@@ -85,7 +85,7 @@ describe('a file that is not YAML', () => {
       column: 1,
       severity: 'error',
       message: expect.stringMatching(/^The file is not valid YAML: .*[^.]\.$/),
-      hint: 'Correct the line: check its indentation, its quotes and its colons.',
+      hint: 'Close it at the end of the value.',
     });
   });
 

@@ -114,6 +114,7 @@ Usage: npm run import -- <folder> [options]
 
   --dry-run    Prints what it would do, and writes nothing.
   --overwrite  Replaces files that are there already.
+  --root ..    The folder up to which files are read; by default the repository of the site.
   --help       Prints this.`);
   });
 

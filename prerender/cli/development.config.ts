@@ -33,10 +33,8 @@ export default defineConfig(async () => {
   const specs = createSpecStore(root, site.foreignSpecs);
   const stamp = await loadCodeStamp(root);
   const isTranslated = locale !== site.locales.default;
-  const labels = isTranslated
-    ? (await loadTranslation(root, locale)).texts['referenceLabels']
-    : undefined;
-  const developed = openDevelopmentSite({ root, base, store, specs, stamp, locale, labels });
+  const translation = isTranslated ? (await loadTranslation(root, locale)).texts : undefined;
+  const developed = openDevelopmentSite({ root, base, store, specs, stamp, locale, translation });
   const { compile } = developed;
   // Loaded after the first page.
   const check: CheckSources = async (pause) => {

@@ -193,6 +193,25 @@ describe('a site beside the docs of a library', () => {
       'content/site.ts',
     ]);
     for (const place of ['../other', '../secrets']) expect(report).toContain(place);
+    expect(report).toMatch(
+      /^Read docusaurus\.config\.js without running it\.\n\nThe docs in \.\.\/secrets were not read: [^]*--root/,
+    );
+  });
+
+  it('is read up to the folder that the writer names', async () => {
+    const files = {
+      'zip/docs/guide.md': '# Guide\n',
+      'zip/site/docusaurus.config.js':
+        "export default { presets: [['classic', { docs: { path: '../docs' } }]] };\n",
+    };
+    const alone = await importFiles(files, 'zip/site');
+    expect(alone.files).not.toContain('content/docs/guide.md');
+    const whole = await importFiles(files, 'zip/site', '--root', '../zip');
+    expect(whole.files).toContain('content/docs/guide.md');
+    expect(whole.report).not.toContain('were not read');
+    await expect(importFiles(files, 'zip/site', '--root', '../zip/docs')).rejects.toThrow(
+      'is no folder around the site',
+    );
   });
 
   it('has the sidebars that several modules make, without running one', async () => {
@@ -207,7 +226,7 @@ describe('a site beside the docs of a library', () => {
     expect(report).toMatch(/"tagline" is "require\(/);
     expect(report).toMatch(/"url" is "fs\.readFileSync[^]*?docusaurus\.config\.js:13:10/);
     expect(report).toContain('The docs were at "/" and are at "/docs/" here');
-    expect(report).toContain('"exclude" of the docs is not applied');
+    expect(report).toContain('"exclude" of the docs is applied');
     const config = toValue(read('content/site.ts'));
     expect(config).not.toHaveProperty('styleRules');
     expect(config).toMatchObject({
@@ -262,6 +281,14 @@ describe('what is in the project already', () => {
     );
     expect(read('public/CNAME')).toBe('docs.acme.example\n');
     expect(readFileSync(join(root, '../elsewhere.md'), 'utf8')).toBe('x');
+  });
+
+  it('names files without the signs that control a terminal', async () => {
+    const odd = { 'site/docs/a\n  forged \u001B[2J.md': '# A' };
+    const { report } = await importFiles({ ...scaffolded, ...odd }, 'site');
+    expect(report).toContain(String.raw`a\u000A  forged \u001B[2J.md`);
+    // oxlint-disable-next-line no-control-regex -- The sign that must not be there.
+    expect(report).not.toMatch(/\u001B|^ {2}forged/m);
   });
 
   it('is not written to through a folder that is a link', async () => {

@@ -18,14 +18,14 @@ export async function run(args: readonly string[]): Promise<void> {
 /** Imports the site of the first argument into the project; returns the report. */
 export async function importSite(root: string, args: readonly string[]): Promise<string> {
   const { values, positionals } = readArguments(args, commands.import.options);
-  const { 'dry-run': dryRun, overwrite } = values;
-  const site = openSite(root, positionals);
+  const { 'dry-run': dryRun, overwrite, root: around } = values;
+  const site = openSite(root, positionals, around);
   const plan = toPlan(site, ours);
   const copied = await writeCopies(root, plan.copies, { overwrite, dryRun });
   return toImportReport(site, plan, copied, dryRun);
 }
 
-function openSite(root: string, [place]: readonly string[]): TheirSite {
+function openSite(root: string, [place]: readonly string[], around?: string): TheirSite {
   const usage =
     'Write it as in "npm run import -- ../their-site", and add --dry-run for a preview.';
   if (place === undefined)
@@ -34,7 +34,10 @@ function openSite(root: string, [place]: readonly string[]): TheirSite {
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw toError(place, 'There is no such folder.', usage);
   if (isBelow(folder, root)) throw toError(place, 'The folder is part of this project.', usage);
-  const site = readTheirSite(folder);
+  const boundary = around === undefined ? undefined : resolve(root, around);
+  if (boundary !== undefined && !isBelow(folder, boundary))
+    throw toError('--root', `"${around}" is no folder around the site.`, usage);
+  const site = readTheirSite(folder, boundary);
   if (site !== undefined) return site;
   const hint = 'Use the folder with docusaurus.config.js; it is often called "website".';
   throw toError(place, 'The folder has no docusaurus.config.{ts,js,mjs,cjs}.', hint);

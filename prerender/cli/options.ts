@@ -74,6 +74,10 @@ export const commands = {
     options: {
       'dry-run': flag('Prints what it would do, and writes nothing.'),
       overwrite: flag('Replaces files that are there already.'),
+      root: value(
+        '..',
+        'The folder up to which files are read; by default the repository of the site.',
+      ),
     },
   }),
   prove: toCommand('prove', 'Runs every code sample, and records in content/ what ran it.', {

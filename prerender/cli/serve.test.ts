@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteServer, listen } from './serve';
+import { createSiteServer, findBuiltBase, listen } from './serve';
 
 let client = '';
 let stop = (): void => undefined;
@@ -13,6 +13,8 @@ beforeEach(async () => {
   await writeFile(join(client, 'index.html'), 'home');
   await writeFile(join(client, '404.html'), 'nothing here');
   await writeFile(join(client, 'docs', 'index.html'), 'docs');
+  await mkdir(join(client, 'vi'));
+  await writeFile(join(client, 'vi', '404.html'), 'không có');
 });
 
 afterEach(async () => {
@@ -56,27 +58,55 @@ describe('the site server', () => {
   );
 
   it('sends the headers that the build has written for hosts, with missing pages too', async () => {
-    const rules = '/pr-12/*\n  X-Frame: "none"; a\n\n/pr-12/docs/\n  X-Docs: yes\n';
+    const rules =
+      '/pr-12/*\n  X-Frame: "none"; a\n  Cache-Control: immutable\n\n/pr-12/docs/\n  X-Docs: yes\n';
     await writeFile(join(client, '_headers'), rules);
     const server = createSiteServer(client, '/pr-12/');
     const port = await listen(server, 0);
     stop = () => void server.close();
     const get = async (path: string) => {
       const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-      return [headers.get('X-Frame'), headers.get('X-Docs')];
+      return ['X-Frame', 'X-Docs', 'Cache-Control'].map((name) => headers.get(name));
     };
-    expect(await get('/pr-12/docs/?q=1')).toEqual(['"none"; a', 'yes']);
-    expect(await get('/pr-12/nowhere')).toEqual(['"none"; a', null]);
-    expect(await get('/docs/')).toEqual([null, null]);
+    expect(await get('/pr-12/docs/?q=1')).toEqual(['"none"; a', 'yes', 'immutable']);
+    expect(await get('/pr-12/nowhere')).toEqual(['"none"; a', null, 'no-cache']);
+    expect(await get('/docs/')).toEqual([null, null, 'no-cache']);
+  });
+
+  it('compresses texts for clients that can read it, and nothing else', async () => {
+    await writeFile(join(client, 'a.js'), 'a'.repeat(5000));
+    await writeFile(join(client, 'a.png'), 'a'.repeat(5000));
+    const server = createSiteServer(client, '/');
+    const port = await listen(server, 0);
+    stop = () => void server.close();
+    const get = async (path: string, encoding: string) => {
+      const options = { headers: { 'Accept-Encoding': encoding } };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
+      return [response.headers.get('Content-Encoding'), (await response.text()).length];
+    };
+    expect(await get('/a.js', 'br, gzip')).toEqual(['gzip', 5000]);
+    expect(await get('/a.js', 'identity')).toEqual([null, 5000]);
+    expect(await get('/a.png', 'gzip')).toEqual([null, 5000]);
+    expect(await get('/nowhere', 'gzip')).toEqual(['gzip', 12]);
   });
 
   it.each([
     ['/pr-12/', 200, 'home'],
+    ['/pr-12', 200, 'home'],
+    ['/pr-12?q=1', 200, 'home'],
     ['/pr-12/docs/', 200, 'docs'],
     ['/docs/', 404, 'nothing here'],
     ['/pr-123/', 404, 'nothing here'],
+    ['/pr-12/vi/docs/lost', 404, 'không có'],
   ])('responds to %s with %i below a base path', async (path, status, text) => {
     const get = await start('/pr-12/');
     expect(await get(path)).toEqual([status, text]);
   });
+});
+
+it('a site says for which base path it was built', () => {
+  const toHome = (base: string) => `<head>\n  <link rel="manifest" href="${base}site.webmanifest">`;
+  expect(findBuiltBase(toHome('/pr-12/'))).toBe('/pr-12/');
+  expect(findBuiltBase(toHome('/'))).toBe('/');
+  expect(findBuiltBase('home')).toBeUndefined();
 });

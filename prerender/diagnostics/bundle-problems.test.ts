@@ -49,6 +49,39 @@ describe('a failed bundle', () => {
     ]);
   });
 
+  it.each([
+    "The requested module '../../content/site' does not provide an export named 'site'",
+    "The requested module 'file:///home/site/content/site.ts?tsx=1' does not provide an export named 'site'",
+  ])('is in the file that lacks an export, not in the one that imports it: %s', (message) => {
+    const error = Object.assign(new SyntaxError(message), {
+      stack: `file:///home/site/prerender/cli/build.ts:2\n${message}`,
+    });
+    expect(toBundleProblems(root, error)).toMatchObject([
+      {
+        file: 'content/site.ts',
+        message: 'The file does not export "site".',
+        hint: 'Write "export" before it, as in "export const site = …".',
+      },
+    ]);
+  });
+
+  it('is at the line of a module of a writer that throws while it is loaded', () => {
+    const frames = (...files: readonly string[]) =>
+      ['Error: stop', ...files.map((file) => `    at x (file:///home/site/${file})`)].join('\n');
+    const toError = (stack: string) => Object.assign(new Error('stop'), { stack });
+    const own = toError(frames('content/site.ts:3:7', 'prerender/cli/build.ts:2:1'));
+    expect(toBundleProblems(root, own)).toMatchObject([
+      {
+        file: 'content/site.ts',
+        line: 3,
+        column: 7,
+        message: 'The file cannot be evaluated: stop.',
+      },
+    ]);
+    const ours = toError(frames('prerender/a.ts:1:1', 'content/site.ts:3:7'));
+    expect(toBundleProblems(root, ours)).toEqual([]);
+  });
+
   it('is its cause, or the problems that it carries', () => {
     const problems = [{ file: 'a.mdx', severity: 'error', message: 'Odd.' }] as const;
     expect(toBundleProblems(root, new ProblemError(problems))).toEqual(problems);

@@ -21,9 +21,41 @@ export function toBundleProblems(root: string, error: unknown): readonly Problem
   const { errors = [], cause } = own;
   const problems = errors.flatMap((each) => toBundleProblems(root, each));
   if (problems.length > 0) return problems;
-  const problem = toProblem(root, own);
+  const problem = toMissingExport(root, own) ?? toThrown(root, error) ?? toProblem(root, own);
   if (problem !== undefined) return [problem];
   return cause === undefined ? [] : toBundleProblems(root, cause);
+}
+
+/** An export of a writer's file that our code imports; Node.js blames the file that imports it. */
+function toMissingExport(root: string, { message = '' }: BundleError): Problem | undefined {
+  const [, module, name] = MISSING_EXPORT.exec(message.replaceAll(`${root}/`, '')) ?? [];
+  if (module === undefined || name === undefined) return undefined;
+  return {
+    file: /\.\w+$/.test(module) ? module : `${module}.ts`,
+    severity: 'error',
+    message: `The file does not export "${name}".`,
+    hint: `Write "export" before it, as in "export const ${name} = …".`,
+  };
+}
+
+const MISSING_EXPORT =
+  /module '(?:file:\/\/)?(?:\.{1,2}\/)*(content\/[\w./-]+)[^']*' does not provide an export named '(\w+)'/;
+
+/** An error that a writer's module throws while it is loaded: the innermost line of the project is in it. */
+function toThrown(root: string, error: unknown): Problem | undefined {
+  if (!(error instanceof Error) || error.stack === undefined) return undefined;
+  const frame = error.stack.split('\n').find((line) => line.includes(`${root}/`)) ?? '';
+  const [, file, line, column] =
+    /((?:content|specs)\/[^:?\s]+)[^:\s]*:(\d+):(\d+)/.exec(frame.replace(`${root}/`, '')) ?? [];
+  if (file === undefined || !frame.trimStart().startsWith('at ')) return undefined;
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    severity: 'error',
+    message: `The file cannot be evaluated: ${toSentence(error.message)}`,
+    hint: 'Correct the code at this line, or what it calls.',
+  };
 }
 
 /** By its name: the command may have loaded another copy of the class. */

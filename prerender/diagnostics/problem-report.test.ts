@@ -59,6 +59,15 @@ describe('printProblems', () => {
     expect(given).toEqual(before);
   });
 
+  it('prints a note of a guide as it is, and those of a file of others as one line', () => {
+    const note = (file: string): Problem => ({ ...toProblem(file, 1), severity: 'note' });
+    printProblems([note('a.mdx'), note('specs/b.yaml'), note('specs/b.yaml')], usualReporting);
+    expect(printed).toEqual([
+      expect.stringMatching(/^note specs\/b\.yaml 2 warnings of 1 kind in a file/),
+      'note a.mdx:1 Odd.',
+    ]);
+  });
+
   it('prints every error, above all warnings', () => {
     const errors = Array.from({ length: 200 }, (_, index) => toProblem('b.mdx', index + 1));
     printProblems([toWarning('a.mdx', 1, 'Odd.'), ...errors], usualReporting);

@@ -39,11 +39,21 @@ function listLines(problems: readonly Problem[], { all }: Reporting): readonly s
   const isShort = !all && kinds.some((kind) => kind.length > MOST_OF_A_KIND);
   const warnings = kinds.flatMap((kind) => listOfKind(kind, all));
   return [
-    ...(all ? groupByKind(notes).flat().map(toLine) : listOfFiles(notes)),
+    ...(all
+      ? groupByKind(notes).flat().map(toLine)
+      : [
+          ...listOfFiles(notes.filter(isForeign)),
+          ...notes.filter((one) => !isForeign(one)).map(toLine),
+        ]),
     ...errors.map(toLine),
     ...warnings,
     ...(problems.length - notes.length > 1 ? [toSummary(errors.length, kinds, isShort)] : []),
   ];
+}
+
+/** A file that the team does not own is an OpenAPI file. */
+function isForeign({ file }: Problem): boolean {
+  return !/\.mdx?$/.test(file);
 }
 
 /** One line for each file that the team does not own. */
@@ -51,7 +61,8 @@ function listOfFiles(notes: readonly Problem[]): readonly string[] {
   return [...new Set(notes.map(({ file }) => file))].map((file) => {
     const own = notes.filter((note) => note.file === file);
     const kinds = toCount(groupByKind(own).length, 'kind');
-    return `note ${file} ${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
+    const message = `${toCount(own.length, 'warning')} of ${kinds} in a file that the team does not own; "--all" prints each.`;
+    return toLine({ severity: 'note', file, message });
   });
 }
 

@@ -32,13 +32,23 @@ export function throwErrors(problems: readonly Problem[]): void {
 
 /** `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. */
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
-  const position = [file, line, column].filter((part) => part !== undefined).join(':');
-  const printed = `${severity} ${position} ${message}${hint === undefined ? '' : `\n  fix: ${hint}`}`;
-  return printed.replaceAll(CONTROLS, toCode);
+  const position = [toPrintable(file), line, column].filter((part) => part !== undefined).join(':');
+  const said = [message, ...(hint === undefined ? [] : [`  fix: ${hint}`])].map(toLines);
+  return `${severity} ${position} ${said.join('\n')}`;
 }
 
-/** Text from a file must not control the terminal, nor change the direction of its text. */
-const CONTROLS = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
+/** A message may have several lines; a name or a value that it quotes is on one, or it could pass for a message. */
+function toLines(message: string): string {
+  const oneLine = message.replaceAll(/"[^"]*"/g, toPrintable);
+  return oneLine.split('\n').map(toPrintable).join('\n');
+}
+
+/** Writes the signs of a text that control a terminal, or change the direction of its text, as their codes. */
+export function toPrintable(text: string): string {
+  return text.replaceAll(CONTROLS, toCode);
+}
+
+const CONTROLS = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
 
 function toCode(sign: string): string {
   return `\\u${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -5,7 +5,7 @@ import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE, listFiles, loadSource } from '../sources/sources';
-import { checkDocs, checkIds, checkPreviewImages, checkRoutes } from './doc-checks';
+import { checkDocs, checkEndings, checkIds, checkPreviewImages, checkRoutes } from './doc-checks';
 import type { Doc, ReadDoc, ReadDocFile } from './docs/doc';
 import { toDoc } from './docs/doc';
 import { toDocEntries } from './docs/doc-entries';
@@ -74,7 +74,11 @@ export async function loadGuideVersion(
   const sidebars = await loadSidebarsFile(root, version);
   const parts = { docs, categories, ...(tags !== undefined && { tags }), sidebars };
   const loaded = joinVersion(parts, version, options);
-  return { ...loaded, problems: [...loaded.problems, ...checkPreviewImages(root, loaded.docs)] };
+  const endings = checkEndings(files);
+  return {
+    ...loaded,
+    problems: [...loaded.problems, ...endings, ...checkPreviewImages(root, loaded.docs)],
+  };
 }
 
 /** Builds the guides of a version from its source files. */

@@ -35,6 +35,12 @@ describe('the first style of a page', () => {
     expect(select(css, '<p class="a"><i></i></p>')).toBe(css);
   });
 
+  it('has a rule that asks for what a script gives to the root', () => {
+    const css = ':root[data-scripted] p.a{top:0}';
+    expect(select(css, '<p class="a"></p>')).toBe(css);
+    expect(select(css, '<p></p>')).toBe('');
+  });
+
   it('keeps the layers and queries around its rules, each as long as it goes on', () => {
     const css =
       '@layer a{p{top:0}@media (width<9px){p{top:1px}.z{top:2px}i{top:3px}}i{top:4px}}@layer b{p{top:5px}.z{top:6px}}';

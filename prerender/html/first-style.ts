@@ -55,7 +55,10 @@ function isAction(selector: string): boolean {
 }
 
 function toPaintSelector(text: string): PaintSelector {
-  const parts = dropArguments(text).replaceAll(/\[([\w-]+)[^\]]*\]/g, '[$1]');
+  // The attributes of the root are set by a script in the head.
+  const parts = dropArguments(text)
+    .replaceAll(/(?<=:root)(?:\[[^\]]*\])+/g, '')
+    .replaceAll(/\[([\w-]+)[^\]]*\]/g, '[$1]');
   return { text, names: parts.match(/\[[\w-]+\]|\.[\w-]+|(?<![\w.#:[-])[a-z][\w-]*/g) ?? [] };
 }
 

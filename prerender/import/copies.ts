@@ -1,6 +1,6 @@
 import { constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, copyFile, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { isBelow } from './their-site';
 
 /** A file to write: a copy of a file, or a text. */
@@ -26,6 +26,7 @@ export function listCopies(
   from: string,
   to: string,
   isInside: (path: string) => boolean,
+  isLeftOut: (path: string) => boolean = () => false,
 ): FolderCopies {
   const copies: Copy[] = [];
   const refused: string[] = [];
@@ -42,6 +43,7 @@ export function listCopies(
       // A link may lead to nothing.
       if (!existsSync(path) || !isInside(path)) refused.push(path);
       else if (isFolder(path)) visit(path, goal, [...above, real]);
+      else if (isFile(path) && isLeftOut(relative(from, path).split(sep).join('/'))) continue;
       else if (isFile(path)) copies.push({ from: path, to: goal });
       else refused.push(path);
     }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { toPrintable } from '../diagnostics/problem';
 import { toShown } from './their-site';
 import type { TheirSite } from './their-site';
 import type { Copied, Copy } from './copies';
@@ -12,7 +14,7 @@ export function toImportReport(
   dryRun: boolean,
 ): string {
   const toLine = ({ from, to }: Copy) =>
-    from === undefined ? `  ${to}` : `  ${toShown(site, from)} → ${to}`;
+    `  ${toPrintable(from === undefined ? to : `${toShown(site, from)} → ${to}`)}`;
   const lists: readonly (readonly [string, readonly string[]])[] = [
     [dryRun ? 'Would be written' : 'Written', written.map(toLine)],
     ['There already, unchanged', same.map(toLine)],
@@ -20,8 +22,14 @@ export function toImportReport(
     ['Refused', toNotes(refused)],
     ['Left to do', toNotes(left)],
   ];
+  const lost = site.docs.filter(({ folder }) => existsSync(folder) && !site.isInside(folder));
   return [
     `Read ${site.configFile} without running it.`,
+    // First, as all that follows is of little use without them.
+    ...lost.map(
+      ({ folder }) =>
+        `The docs in ${toShown(site, folder)} were not read: they are outside the folder of the site, and no repository (.git) is around both. Run the command again with --root and the folder that has both.`,
+    ),
     ...lists
       .filter(([, lines]) => lines.length > 0)
       .map(([title, lines]) => `${title} (${lines.length}):\n${lines.join('\n')}`),
@@ -40,6 +48,6 @@ function toNotes(notes: readonly LeftOver[]): readonly string[] {
     else known.push(place);
   }
   return [...places].map(([text, of]) =>
-    [`  ${text}`, ...of.map((place) => `    ${place}`)].join('\n'),
+    [`  ${toPrintable(text)}`, ...of.map((place) => `    ${toPrintable(place)}`)].join('\n'),
   );
 }

@@ -2,7 +2,7 @@ import { ALLOWED, toCleanAnnouncement } from '../html/announcement';
 import { hasOtherPlugin, isDiagramTheme, listMarkdownLeftOvers } from './markdown';
 import type { StaticValue } from './static-value';
 import { findText, getKey, listUnread } from './static-value';
-import { toSourceUrl } from './site-config';
+import { listNavbarItems, toSourceUrl } from './site-config';
 import type { TheirDocs, TheirSite } from './their-site';
 
 /** Something that the writer has to do, or to know. */
@@ -29,6 +29,11 @@ export function listConfigLeftOvers(site: TheirSite): readonly LeftOver[] {
       .map(({ name }) => at(`${toKind(name)} is not part of this site.`)),
     ...listMarkdownLeftOvers(site).map(at),
     ...listLookLeftOvers(config).map(at),
+    ...listNavbarItems(site)
+      .filter(({ kept }) => kept === undefined)
+      .map(({ name }) =>
+        at(`The item "${name}" of the navbar is not moved: see "navbar" in content/site.ts.`),
+      ),
     ...listAnnouncementLeftOvers(config).map(at),
     ...(toSourceUrl(site) === undefined
       ? [at('Where the sources are is not said: set "sourceUrl" in content/site.ts.')]
@@ -91,7 +96,7 @@ function toKind(name: string): string {
 const docsOptions: readonly (readonly [string, string])[] = [
   ['editUrl', 'is not moved: in content/site.ts, set the URL at which this project can be edited.'],
   ['include', 'is not applied: all files of the folder were copied.'],
-  ['exclude', 'is not applied: all files of the folder were copied.'],
+  ['exclude', 'is applied: the files that it names were not copied.'],
   ['remarkPlugins', 'is not applied: what its plugins add to Markdown is not here.'],
   ['beforeDefaultRemarkPlugins', 'is not applied: what its plugins add to Markdown is not here.'],
   ['rehypePlugins', 'is not applied: what its plugins add to Markdown is not here.'],

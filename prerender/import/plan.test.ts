@@ -20,7 +20,8 @@ function planSite(config: string, files: Readonly<Record<string, string>> = {}) 
   const { copies, left } = toPlan(site, ours);
   const findText = (to: string) =>
     copies.flatMap((c) => (c.to === to && 'text' in c ? [c.text] : []))[0];
-  return { findText, left: left.map(({ place, text }) => `${place} ${text}`) };
+  const planned = copies.map(({ to }) => to);
+  return { findText, planned, left: left.map(({ place, text }) => `${place} ${text}`) };
 }
 
 const withDocs = (options: string) => `{ presets: [['classic', { docs: ${options} }]] }`;
@@ -116,4 +117,58 @@ describe('the look of a site', () => {
     ])
       expect(left.join('\n')).toContain(`${key}" `);
   });
+});
+
+describe('files that the docs exclude', () => {
+  it('are left out', () => {
+    const docs = Object.fromEntries(
+      ['a.md', 'drafts/b.md', 'c.test.md', 'd/c.spec.mdx', 'e/f.md'].map((f) => [
+        `docs/${f}`,
+        '# A\n',
+      ]),
+    );
+    const exclude = "['drafts/**', '**/*.{test,spec}.{md,mdx}', 'e/?.md']";
+    const { planned } = planSite(withDocs(`{ exclude: ${exclude} }`), docs);
+    expect(planned.filter((to) => to.startsWith('content/docs'))).toEqual(['content/docs/a.md']);
+  });
+});
+
+describe('the navbar of a site', () => {
+  it('keeps what has a counterpart, and names the rest', () => {
+    const { findText, left } = planSite(
+      `{
+        plugins: [['@docusaurus/plugin-content-docs', { id: 'community', path: 'community', routeBasePath: 'community' }]],
+        themeConfig: { navbar: { items: [
+          { type: 'doc', docId: 'intro', label: 'Start' },
+          { type: 'doc', docId: 'meet', docsPluginId: 'community', label: 'Community' },
+          { type: 'docSidebar', sidebarId: 'team', docsPluginId: 'community', label: 'Team' },
+          { type: 'dropdown', label: 'Development', items: [{ to: '/docs/a', label: 'A' }] },
+          { type: 'html', value: '<b>x</b>' },
+          { type: 'search' }, { type: 'localeDropdown' },
+        ] } },
+      }`,
+      { 'docs/intro.md': '# A\n', 'community/meet.md': '# B\n' },
+    );
+    const text = findText('content/site.ts') ?? '';
+    expect(JSON.parse(text.slice(text.indexOf('= {') + 2, text.lastIndexOf(';')))).toMatchObject({
+      apiOrder: [],
+      navbar: [
+        { type: 'doc', id: 'intro', label: 'Start' },
+        { type: 'doc', id: 'community/meet', label: 'Community' },
+      ],
+    });
+    for (const name of ['Team', 'Development', 'html'])
+      expect(left).toContain(
+        `docusaurus.config.js The item "${name}" of the navbar is not moved: see "navbar" in content/site.ts.`,
+      );
+    expect(left.join('\n')).not.toMatch(/"(?:search|localeDropdown)"/);
+    expect(left.join('\n')).toContain('specs/ of this project The home page and the footer name');
+  });
+});
+
+it('the footer of a site is text, with its entities', () => {
+  const { findText } = planSite(
+    '{ themeConfig: { footer: { copyright: \'&copy; 2026 <a href="/">Acme</a>&trade; &mdash; A&amp;B\' } } }',
+  );
+  expect(findText('content/site.ts')).toContain('"copyright": "© 2026 Acme ™ — A&B"');
 });

@@ -10,7 +10,7 @@ import { toRedirects } from './redirects';
 import { toSidebars } from './sidebars';
 import { listSiteModules } from './site-modules';
 import type { TheirDocs, TheirSite } from './their-site';
-import { toShown } from './their-site';
+import { isExcluded, toDocsFolder, toShown } from './their-site';
 
 /** The plan of an import. */
 export interface Plan {
@@ -46,6 +46,8 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       ...sidebars.flatMap((each) => ('to' in each ? [each] : [])),
       ...toVersions(main),
       { text: toSiteFile(config), to: CONFIG_FILE },
+      // This site's words, and phrases for its pages, find nothing on another one.
+      { text: '', to: 'content/search.yaml' },
     ],
     refused: folders
       .flatMap(({ refused }) => refused)
@@ -59,10 +61,16 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       ...modules.left,
       ...redirects.left,
       ...(main === undefined ? [] : listUnlistedVersions(site, main)),
+      ...(ours.apiOrder.length === 0 ? [] : [ourSpecs]),
       ...listUnmoved(site),
     ],
   };
 }
+
+const ourSpecs: LeftOver = {
+  place: 'specs/ of this project',
+  text: 'The home page and the footer name the APIs in this folder: put yours there, and delete the others.',
+};
 
 function listDocs(site: TheirSite, docs: TheirDocs): readonly FolderCopies[] {
   const cut = docs.versions.map((name) =>
@@ -72,14 +80,13 @@ function listDocs(site: TheirSite, docs: TheirDocs): readonly FolderCopies[] {
       site.isInside,
     ),
   );
-  return [listCopies(docs.folder, 'content/docs', site.isInside), ...cut];
+  return [listCopies(docs.folder, 'content/docs', site.isInside, isExcluded(docs)), ...cut];
 }
 
 /** Further docs become a folder of the guides. */
-function listOther(site: TheirSite, { folder, route, id }: TheirDocs): FolderCopies {
-  const isPlain = /^[\w-]+(?:\/[\w-]+)*$/.test(route);
-  const name = isPlain ? route : id.replaceAll(/[^\w-]+/g, '-');
-  return listCopies(folder, `content/docs/${name}`, site.isInside);
+function listOther(site: TheirSite, docs: TheirDocs): FolderCopies {
+  const to = `content/docs/${toDocsFolder(docs)}`;
+  return listCopies(docs.folder, to, site.isInside, isExcluded(docs));
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { Announcement, SiteConfig } from '../../src/model/site/site';
 import type { NavbarItem } from '../../src/model/site/navbar';
 import type { VersionOptions, VersionsOptions } from '../../src/model/site/versions';
@@ -7,7 +8,8 @@ import { toCleanAnnouncement } from '../html/announcement';
 import { toMarkdown } from './markdown';
 import type { StaticValue } from './static-value';
 import { findText, getKey, isStaticObject, toList } from './static-value';
-import type { TheirSite } from './their-site';
+import type { TheirDocs, TheirSite } from './their-site';
+import { toDocsFolder } from './their-site';
 
 /** This site's configuration, with what theirs says. */
 export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
@@ -22,6 +24,7 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
     colorMode: _colorMode,
     editUrl: _editUrl,
     errorGuide: _errorGuide,
+    foreignSpecs: _foreignSpecs,
     home: _home,
     lastUpdateAuthors: _lastUpdateAuthors,
     navbar: _navbar,
@@ -34,9 +37,10 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
   const baseUrl = findText(getKey(config, 'baseUrl'));
   const markdown = toMarkdown(site);
   const announcement = toAnnouncement(getKey(theme, 'announcementBar'));
-  const navbar = toNavbar(getKey(getKey(theme, 'navbar'), 'items'), docs?.route ?? 'docs');
+  const navbar = listNavbarItems(site).flatMap(({ kept }) => kept ?? []);
   return {
     ...rest,
+    apiOrder: [],
     url: findText(getKey(config, 'url')) ?? ours.url,
     ...(baseUrl !== undefined && baseUrl !== '/' && { baseUrl }),
     title: findText(getKey(config, 'title')) ?? ours.title,
@@ -60,7 +64,8 @@ export function toSiteConfig(ours: SiteConfig, site: TheirSite): SiteConfig {
 export function toSourceUrl({ config, docs }: TheirSite): string | undefined {
   const owner = findText(getKey(config, 'organizationName'));
   const name = findText(getKey(config, 'projectName'));
-  if (owner !== undefined && name !== undefined) return `https://github.com/${owner}/${name}`;
+  if (owner !== undefined && name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(`${owner}/${name}`))
+    return `https://github.com/${owner}/${name}`;
   const editUrl = docs.map(({ options }) => findText(getKey(options, 'editUrl'))).find(Boolean);
   return editUrl?.match(/^(https:\/\/[^/]+\/.+?)\/(?:-\/)?(?:edit|tree|blob)\//)?.[1];
 }
@@ -81,26 +86,52 @@ function toAnnouncement(bar: StaticValue): Announcement | undefined {
 
 /** Their copyright is HTML; ours is text. */
 function toPlainText(html: string): string {
-  return html
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll('&copy;', '©')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  let text = '';
+  const add = (part: string) => void (text += part);
+  const parser = new Parser({ ontext: add, onopentag: () => add(' '), onclosetag: () => add(' ') });
+  parser.end(html);
+  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The navbar's items that have a counterpart. */
-function toNavbar(items: StaticValue, route: string): readonly NavbarItem[] {
-  return toList(items).flatMap((item): readonly NavbarItem[] => {
-    const label = findText(getKey(item, 'label'));
-    const text = (key: string) => findText(getKey(item, key));
-    if (label === undefined) return [];
-    const [sidebar, doc] = [text('sidebarId'), text('docId')];
-    if (text('docsPluginId') !== undefined) return [];
-    if (sidebar !== undefined) return [{ type: 'sidebar', id: sidebar, label }];
-    if (doc !== undefined) return [{ type: 'doc', id: doc, label }];
-    const href = text('href') ?? text('to');
-    return href === undefined ? [] : [{ type: 'link', href: toHref(href, route), label }];
-  });
+/** An item of their navbar, with its counterpart here if it has one. */
+export interface TheirNavbarItem {
+  /** Its label, or its type. */
+  readonly name: string;
+  readonly kept?: NavbarItem | undefined;
+}
+
+/** The items of their navbar, but for those that this site has anyway: the search, and the choices of versions and languages. */
+export function listNavbarItems({ config, docs }: TheirSite): readonly TheirNavbarItem[] {
+  const items = toList(getKey(getKey(getKey(config, 'themeConfig'), 'navbar'), 'items'));
+  return items
+    .filter((item) => isStaticObject(item))
+    .filter(
+      (item) => !/^(?:search|(?:docsVersion|locale)Dropdown)$/.test(findText(item['type']) ?? ''),
+    )
+    .map((item) => {
+      const text = (key: string) => findText(getKey(item, key));
+      return { name: text('label') ?? text('type') ?? 'without a label', kept: toItem(text, docs) };
+    });
+}
+
+/** Only the sidebars of the main docs are moved. */
+function toItem(
+  text: (key: string) => string | undefined,
+  docs: readonly TheirDocs[],
+): NavbarItem | undefined {
+  const [sidebar, doc, plugin = 'default'] = ['sidebarId', 'docId', 'docsPluginId'].map(text);
+  const label = text('label') ?? doc;
+  const own = docs.find(({ id }) => id === plugin);
+  if (label === undefined) return undefined;
+  if (sidebar !== undefined)
+    return plugin === 'default' ? { type: 'sidebar', id: sidebar, label } : undefined;
+  if (doc !== undefined) {
+    if (plugin === 'default') return { type: 'doc', id: doc, label };
+    return own && { type: 'doc', id: `${toDocsFolder(own)}/${doc}`, label };
+  }
+  const href = text('href') ?? text('to');
+  const route = docs.find(({ id }) => id === 'default')?.route ?? 'docs';
+  return href === undefined ? undefined : { type: 'link', href: toHref(href, route), label };
 }
 
 function toHref(href: string, route: string): string {

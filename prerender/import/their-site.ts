@@ -51,11 +51,14 @@ interface Plugin {
 
 const CONFIGS = ['ts', 'js', 'mjs', 'cjs', 'mts', 'cts'].map((end) => `docusaurus.config.${end}`);
 
-/** Reads a site from its configuration; undefined for a folder without one. */
-export function readTheirSite(folder: string): TheirSite | undefined {
+/**
+ * Reads a site from its configuration; undefined for a folder without one. Files are read below `root` only, by
+ * default its repository.
+ */
+export function readTheirSite(folder: string, root?: string): TheirSite | undefined {
   const configFile = CONFIGS.find((name) => existsSync(join(folder, name)));
   if (configFile === undefined) return undefined;
-  const boundary = findBoundary(realpathSync(folder));
+  const boundary = root === undefined ? findBoundary(realpathSync(folder)) : realpathSync(root);
   const isInside = (path: string) => isBelow(realpathSync(path), boundary);
   const { load } = createStaticModules(folder, isInside);
   const config = load(join(folder, configFile), 'default');
@@ -148,6 +151,11 @@ function toDocs(folder: string, options: StaticValue): TheirDocs {
   };
 }
 
+/** The folder below `content/docs` of further docs: their address, if it can be a folder, or else their id. */
+export function toDocsFolder({ id, route }: Pick<TheirDocs, 'id' | 'route'>): string {
+  return /^[\w-]+(?:\/[\w-]+)*$/.test(route) ? route : id.replaceAll(/[^\w-]+/g, '-');
+}
+
 function readVersions(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   try {
@@ -168,6 +176,30 @@ function toStaticFolders(folder: string, config: StaticValue): readonly string[]
   );
   return (written.length === 0 ? ['static'] : written).map((each) => resolve(folder, each));
 }
+
+/** True for a file of docs that `exclude` of their options names, by its path below their folder. */
+export function isExcluded({ options }: TheirDocs): (path: string) => boolean {
+  const patterns = toList(getKey(options, 'exclude')).flatMap((glob) =>
+    typeof glob === 'string' ? [toPattern(glob)] : [],
+  );
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+/** A glob, such as `drafts/**` or `**\/*.{test,spec}.md`, as a regular expression. */
+function toPattern(glob: string): RegExp {
+  const source = glob
+    .replaceAll(/[.+^$()|[\]\\]/g, '\\$&')
+    .replaceAll(/\{([^{}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replaceAll(/\*\*\/|\*\*|\*|\?(?!:)/g, (sign) => globs[sign] ?? sign);
+  return new RegExp(`^${source}$`);
+}
+
+const globs: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+};
 
 /** The path of a file as messages show it: relative to the site. */
 export function toShown(site: Pick<TheirSite, 'folder'>, path: string): string {

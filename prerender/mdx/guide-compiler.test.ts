@@ -224,3 +224,25 @@ describe('several problems', () => {
     expect(toPositions(await checkSource(source))).toEqual(['11:1', '5:1']);
   });
 });
+
+describe('a mistake that has a name', () => {
+  it.each([
+    [
+      'text\n\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> main',
+      3,
+      'A merge conflict is not resolved.',
+      'Keep one of',
+    ],
+    ['text\n\n    if (a) { b', 3, 'expression', 'MDX has no indented code.'],
+  ])('is called by it: %j', async (source, line, message, hint) => {
+    const problems = await checkSource(source);
+    expect(problems).toMatchObject([{ line, severity: 'error' }]);
+    expect(problems[0]?.message).toContain(message);
+    expect(problems[0]?.hint).toContain(hint);
+  });
+
+  it('is no exception where a file has a name that is no address', async () => {
+    const file = 'content/docs/a#b%20c?.mdx';
+    expect(await checkSource('text', { file })).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { CompileOptions } from '@mdx-js/mdx';
 import mdx from '@mdx-js/rollup';
 import type { VFile } from 'vfile';
-import type { PlainGuide } from '../../src/model/guides/plain-body';
+import type { PlainGuide, PlainNode } from '../../src/model/guides/plain-body';
 import type { GuideFormat } from '../../src/model/site/markdown';
 import type { Problem } from '../diagnostics/problem';
 import { remarkFormulas } from './math/remark-formulas';
@@ -10,6 +10,7 @@ import { findDensestLine, findLimit, toDeepProblem } from './page/limits';
 import { toGuideProblem } from './page/problems';
 import { remarkAdmonitions } from './syntax/remark-admonitions';
 import { rehypeDataAttributes, rehypePlainBody } from './modules/rehype-plain-body';
+import { rehypeNesting } from './syntax/rehype-nesting';
 import { remarkBlockedElements } from './syntax/remark-blocked-elements';
 import { remarkCodeBlocks } from './code/remark-code-blocks';
 import { remarkCodeTabs } from './code/remark-code-tabs';
@@ -17,6 +18,7 @@ import { remarkFenceChecks } from './code/remark-fence-checks';
 import { remarkElements } from './syntax/remark-elements';
 import { listSyntaxPlugins, toFormat } from './syntax/guide-tree';
 import { remarkHeadings } from './syntax/remark-headings';
+import { remarkLostContent } from './syntax/remark-lost-content';
 import { remarkImages } from './links/remark-images';
 import { remarkImports } from './modules/remark-imports';
 import { remarkLinks } from './links/remark-links';
@@ -25,6 +27,7 @@ import { remarkReferenceParts } from './modules/remark-reference-parts';
 import { remarkRenderErrors } from './modules/remark-render-errors';
 import { remarkRequiredFiles } from './modules/remark-required-files';
 import { remarkUsedNames } from './modules/remark-used-names';
+import { remarkStraySyntax } from './syntax/remark-stray-syntax';
 import { remarkStyle } from './style/remark-style';
 import { remarkWholeCode } from './syntax/remark-whole-code';
 
@@ -34,6 +37,8 @@ export interface CompiledGuide {
   readonly code: string;
   /** The guide as data, if it is plain. */
   readonly plain?: PlainGuide | undefined;
+  /** The text of any other guide as data, without what its code shows; a partial has its module as its name. */
+  readonly nodes?: readonly PlainNode[] | undefined;
   /** The parts of the API reference in it, whose content is still missing. */
   readonly parts: readonly WrittenPart[];
   /** From the code to the text, for what a page throws in development. */
@@ -51,7 +56,7 @@ export type CompileGuide = (file: string, source: string) => Promise<CompiledGui
 type Transform = (
   source: string,
   id: string,
-) => Promise<{ readonly code: string; readonly map?: unknown }>;
+) => Promise<{ readonly code: string; readonly map?: unknown } | undefined>;
 
 /** Creates the guide compiler, shared by builds, the development server and checks. */
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
@@ -67,15 +72,13 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     const plugin = mdx({
       ...options,
       remarkPlugins: [keepFile, ...(remarkPlugins ?? [])],
-      rehypePlugins: [rehypePlainBody, ...(rehypePlugins ?? [])],
+      rehypePlugins: [rehypeNesting, rehypePlainBody, ...(rehypePlugins ?? [])],
     });
     const errors: unknown[] = [];
-    const { code, map } = await (plugin.transform as Transform)(source, file).catch(
-      (error: unknown) => {
-        errors.push(error);
-        return { code: '', map: undefined };
-      },
-    );
+    const transform = (plugin.transform as Transform)(source, file);
+    const compiled = await transform.catch((error: unknown) => void errors.push(error));
+    // A file whose name has "?" is not compiled: another check reports it.
+    const { code = '', map } = compiled ?? {};
     const [vfile] = files;
     // A fatal message is both thrown and recorded in the file.
     const messages = [...new Set([...(vfile?.messages ?? []), ...errors])];
@@ -83,12 +86,13 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
     return {
       code: plain === undefined ? code : toPlainModule(plain),
       plain,
+      nodes: vfile?.data.nodes,
       parts: vfile?.data.parts ?? [],
       ...(plain === undefined && map !== undefined && map !== null && { map }),
       problems: messages.map((message) =>
         isTooDeep(message)
           ? toDeepProblem(file, findDensestLine(source))
-          : toGuideProblem(file, message),
+          : toGuideProblem(file, message, source),
       ),
       styleProblems: (vfile?.data.style ?? []).map((problem) => ({ file, ...problem })),
       dependencies: vfile?.data.dependencies ?? [],
@@ -139,6 +143,8 @@ export function createMdxOptions(
       : { mdExtensions: endings, mdxExtensions: [] }),
     remarkPlugins: [
       ...listSyntaxPlugins(format, settings.markdown?.math),
+      [remarkStraySyntax, settings],
+      remarkLostContent,
       [remarkStyle, settings],
       [remarkImports, settings],
       [remarkRequiredFiles, settings],

@@ -28,7 +28,7 @@ export function withReferenceParts(
     const { apis, sources } = await loadApis(version);
     const problems = [...guide.problems];
     let { code } = guide;
-    let nodes = JSON.stringify(guide.plain?.nodes ?? []);
+    let nodes = JSON.stringify(guide.plain?.nodes ?? guide.nodes ?? []);
     for (const part of guide.parts) {
       try {
         const node = JSON.stringify(apis ? await toPartNode(part, apis) : toMissingNode(part));
@@ -43,10 +43,12 @@ export function withReferenceParts(
         problems.push(...error.problems);
       }
     }
+    const filled = JSON.parse(nodes) as readonly PlainNode[];
     return {
       ...guide,
       code,
-      plain: guide.plain && { ...guide.plain, nodes: JSON.parse(nodes) as readonly PlainNode[] },
+      plain: guide.plain && { ...guide.plain, nodes: filled },
+      nodes: guide.nodes && filled,
       problems,
       dependencies: [...guide.dependencies, ...sources],
     };

@@ -43,6 +43,7 @@ async function open(more: Partial<PageSources> = {}) {
   const facts = toSiteFacts(site, guides, [{ file: 'specs/teams.yaml', summary: api.summary }]);
   const pages: SitePages = openSitePages({
     site,
+    base: '/',
     locale: 'en',
     facts,
     guides,

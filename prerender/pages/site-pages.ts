@@ -1,7 +1,7 @@
 import type { ApiReference, HomeApi } from '../../src/model/api/api';
 import type { VersionLink } from '../../src/model/guides/version-links';
 import { toVersionLinks } from '../../src/model/guides/version-links';
-import type { SidebarItem } from '../../src/model/navigation/sidebar';
+import { findTrail } from '../../src/model/navigation/sidebar';
 import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
 import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
 import type { AddFile, PageEntry, SectionPages } from '../../src/model/pages/section-pages';
@@ -10,9 +10,13 @@ import { isBelowPath, isSamePath } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
 import type { Section, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles, toSections } from '../../src/model/pages/site-facts';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import type { Doc } from '../guides/docs/doc';
 import type { GuideVersion } from '../guides/guide-version';
+import type { PageDocuments } from '../search/page-documents';
+import { toPageDocuments } from '../search/searched-page';
 import { toApiSection } from './api-section';
+import { loadGuideNodes } from './guide-nodes';
 import type { CompileFile } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
@@ -23,8 +27,8 @@ export interface SitePages {
   readonly listPaths: () => Promise<readonly string[]>;
   /** Undefined if there is no page at a site path. Throws a `ProblemError` for a page with mistakes. */
   readonly make: (path: string) => Promise<Page | undefined>;
-  /** The sidebar around a page, whole; empty outside of sections. */
-  readonly findSidebar: (path: string) => Promise<readonly SidebarItem[]>;
+  /** What search reads of a page; undefined if it does not search it. */
+  readonly toDocuments: (path: string, page: Page) => Promise<PageDocuments | undefined>;
 }
 
 /** The pages of an API. */
@@ -37,8 +41,12 @@ export interface ApiPages {
 /** The sources of pages. */
 export interface PageSources {
   readonly site: SiteConfig;
+  /** The base path, with leading and trailing slash. */
+  readonly base: string;
   /** The code of the language. */
   readonly locale: string;
+  /** The interface texts in that language, if they are translated. */
+  readonly translation?: TextCatalogue | undefined;
   readonly facts: SiteFacts;
   /** In the order of the versions. */
   readonly guides: readonly GuideVersion[];
@@ -52,7 +60,7 @@ export interface PageSources {
 
 /** Opens the pages of a site, which must not change. */
 export function openSitePages(sources: PageSources): SitePages {
-  const { facts, guides, compile, loadApi, addFile, app } = sources;
+  const { base, translation, facts, guides, compile, loadApi, addFile, app } = sources;
   const { versions, apis } = facts;
   const siteSections = toSections(facts);
   const cutSidebar = createSidebarCutter((items) => addFile('sidebars', items));
@@ -129,7 +137,13 @@ export function openSitePages(sources: PageSources): SitePages {
       if (section === undefined || entry === undefined) return undefined;
       return toPage(path, await entry.make(), toLayout(section, path));
     },
-    findSidebar: async (path) => (await find(path))?.findLayout(path).sidebar ?? [],
+    toDocuments: async (path, { head, view }) => {
+      const { sidebar = [] } = (await find(path))?.findLayout(path) ?? {};
+      const trail = findTrail(sidebar, path).map(({ label }) => label);
+      const text = view.kind === 'guide' ? view.text : { nodes: [] };
+      const nodes = 'nodes' in text ? text.nodes : await loadGuideNodes(text.module, compile);
+      return toPageDocuments({ head, view, base, trail, nodes, translation });
+    },
   };
 }
 

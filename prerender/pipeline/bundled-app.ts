@@ -24,7 +24,8 @@ export interface AppBundle {
  */
 export async function bundleApp(bundle: AppBundle): Promise<readonly Problem[]> {
   const { root, outDir } = bundle;
-  const unmade: Problem[] = [];
+  // Once, although both bundles find them.
+  const unmade = new Map<string, Problem>();
   silenceVike();
   try {
     await build({
@@ -34,21 +35,20 @@ export async function bundleApp(bundle: AppBundle): Promise<readonly Problem[]> 
         logLevel: 'silent',
         build: { outDir, emptyOutDir: true },
         plugins: [
-          ...(await createBuildPlugins(
-            { ...bundle, compile: bundle.compiler.compile },
-            (found) => void unmade.push(...found),
+          ...(await createBuildPlugins({ ...bundle, compile: bundle.compiler.compile }, (found) =>
+            found.forEach((one) => unmade.set(JSON.stringify(one), one)),
           )),
         ],
       },
     });
   } catch (error) {
     // The bundler's own error repeats one of them, with a stack.
-    if (unmade.length > 0) return unmade;
+    if (unmade.size > 0) return [...unmade.values()];
     const bundling = toBundleProblems(root, error);
     if (bundling.length === 0) throw error;
     return bundling;
   }
-  return unmade;
+  return [...unmade.values()];
 }
 
 /** Vike warns of one of our settings: one style sheet for all pages, in `site-options.ts`. */

@@ -2,11 +2,14 @@ import { listContexts } from '../../src/model/search/index-choice';
 import type { SearchedParts } from '../../src/model/search/index-choice';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
+import { toQuotedPosition } from '../sources/position';
+import type { Source } from '../sources/sources';
 
-/** Warns of each search context that no page is in. */
+/** Warns of each search context that no page is in; `source` is `content/site.ts`. */
 export function checkContexts(
   paths: readonly string[],
   { versions, contexts }: SearchedParts,
+  { file, text }: Source,
 ): readonly Problem[] {
   const used = new Set(paths.flatMap((path) => listContexts(path, versions, contexts)));
   const unused = contexts?.all.filter((context) => !used.has(context)) ?? [];
@@ -14,7 +17,8 @@ export function checkContexts(
   return unused.map(({ path }) => {
     const nearest = findNearest(path, folders);
     return {
-      file: 'content/site.ts',
+      file,
+      ...toQuotedPosition(text, path),
       severity: 'warning',
       message: `No page is in the search context "${path}".`,
       hint:

@@ -1,6 +1,5 @@
 import type { ErrorCatalogue } from '../../src/model/api/api';
 import type { PageView } from '../../src/model/pages/page';
-import { withBase } from '../../src/model/site/paths';
 import type { ContentPolicy } from '../html/content-policy';
 import { escapeAttribute } from '../html/escape';
 import type { PaintRules, Sheet } from '../html/first-style';
@@ -9,12 +8,11 @@ import { parseHtml } from '../html/html-tree';
 import type { FinishedHead } from '../html/page-head';
 import { readHead } from '../html/page-head';
 import { toStructuredData } from '../html/structured-data';
-import { isSearched, toPageDocuments } from '../search/page-documents';
-import type { PageDocuments } from '../search/page-documents';
 import { toOutputPath } from '../sources/output-files';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
+import { listNamedAddresses } from './links/named-addresses';
 import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
 import { toPictureFile } from './social/pictures';
@@ -51,8 +49,6 @@ export interface FinishedPage {
   readonly kind: PageView['kind'] | undefined;
   /** Its canonical address, and whether search engines may list it. */
   readonly address: { readonly url: string; readonly isIndexed: boolean };
-  /** The documents for the search index; undefined for a page that is not searched. */
-  readonly documents: PageDocuments | undefined;
   readonly target: LinkTarget;
   /** The problem types that a page of errors explains. */
   readonly types: readonly ErrorType[];
@@ -146,16 +142,16 @@ export function readPage(
   html: string,
   { base, view, weigh }: PageContext,
 ): FinishedPage {
-  const document = parseHtml(html);
   const { canonical, isIndexed } = readHead(html);
   return {
     page,
     kind: view?.kind,
     address: { url: canonical, isIndexed },
-    documents: isSearched(page.path)
-      ? toPageDocuments(document, toCanonicalPath(canonical, base), view)
-      : undefined,
-    target: toLinkTarget(page.path, document),
+    target: toLinkTarget(
+      page.path,
+      parseHtml(html),
+      view?.kind === 'operation' ? listNamedAddresses(view.operation, canonical) : [],
+    ),
     types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
     loads: toPageLoads(html, base, weigh),
   };
@@ -163,12 +159,6 @@ export function readPage(
 
 function listErrorTypes({ errors }: ErrorCatalogue): readonly ErrorType[] {
   return errors.flatMap(({ type, anchor }) => (type === undefined ? [] : [{ type, anchor }]));
-}
-
-/** The page's path in its canonical link, with or without a trailing slash. */
-function toCanonicalPath(canonical: string, base: string): string {
-  const { pathname } = new URL(canonical);
-  return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }
 
 function toPageLoads(html: string, base: string, weigh: PageContext['weigh']): PageLoads {

@@ -4,6 +4,7 @@ import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool
 import type { CompileRequest } from './compile-guides';
 import type { ApiRequest } from './make-api';
 import type { RenderRequest } from './rendering';
+import { TaskTimeout } from './task-timeout';
 
 /**
  * The work of a build that is divided among processes; each task takes and returns plain data. A process loads what
@@ -37,6 +38,9 @@ const MOST_PROCESSES = 4;
 /** A task that takes longer is hanging. */
 const TIMEOUT_MS = 20 * 60_000;
 
+/** Rendering some pages takes a second; one with a loop without an end would take forever. */
+const RENDERING_MS = 30_000;
+
 const STOP_MS = 5000;
 
 /** Starts no process before a task needs it. Their output is printed here. An interruption stops them. */
@@ -54,12 +58,12 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
       execArgv: ['--max-semi-space-size=16'],
     },
   });
-  const exec = async (name: string, request: unknown): Promise<never> => {
+  const exec = async (name: string, request: unknown, most = timeoutMs): Promise<never> => {
     try {
-      return (await processes.exec(name, [request]).timeout(timeoutMs)) as never;
+      return (await processes.exec(name, [request]).timeout(most)) as never;
     } catch (error) {
       interruption.throwIfAborted();
-      throw toTaskError(error, name, timeoutMs);
+      throw toTaskError(error, name, most);
     }
   };
   const stop = async () => {
@@ -73,7 +77,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
     tasks: {
       compileGuides: (request) => exec('compileGuides', request),
       makeApi: (request) => exec('makeApi', request),
-      renderPages: (request) => exec('renderPages', request),
+      renderPages: (request) => exec('renderPages', request, Math.min(timeoutMs, RENDERING_MS)),
     },
     size,
     stop,
@@ -95,7 +99,7 @@ export async function withPool<Result>(
 
 function toTaskError(error: unknown, name: string, timeoutMs: number): unknown {
   if (error instanceof PoolPromise.TimeoutError)
-    return new Error(`The task ${name} did not end within ${timeoutMs / 60_000} minutes.`);
+    return new TaskTimeout(`The task ${name} did not end within ${timeoutMs / 60_000} minutes.`);
   if (!(error instanceof TerminateError)) return error;
   // Only a process that cannot be started has an error; an exit has none.
   const reason =

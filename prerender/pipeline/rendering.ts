@@ -11,6 +11,7 @@ import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
 import type { SitePages } from '../pages/site-pages';
+import type { PageDocuments } from '../search/page-documents';
 import type { Shard } from '../settings/shard';
 import { takeShard } from '../settings/shard';
 import { loadCodeStamp, openCache, toKey } from '../sources/cache';
@@ -20,11 +21,14 @@ import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage, toPublishedHtml } from './finished-page';
 import { toGzipSize } from './gzip-size';
 import { drawPicture, toPictureFile } from './social/pictures';
+import { TaskTimeout } from './task-timeout';
 import { loadBundleText, loadManifest, openApp } from './vike';
 
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
   readonly pages: readonly FinishedPage[];
+  /** Those for the search, whether a page is from the cache or not. */
+  readonly documents: readonly PageDocuments[];
   /** How many of them are from the cache. */
   readonly cachedPages: number;
   readonly failures: readonly RenderFailure[];
@@ -82,19 +86,22 @@ export async function renderSite(
   const paths = takeShard([...(await site.listPaths()), '/404'], shard);
   const cache = openCache(root);
   const cached: FinishedPage[] = [];
+  const documents: PageDocuments[] = [];
   let done = 0;
+  const render = (own: readonly string[]) => tasks.renderPages({ ...request, bundle, paths: own });
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
     const missing: string[] = [];
     for (const path of batch) {
       const page = await site.make(path);
-      if (page !== undefined)
+      if (page !== undefined) {
         writeOutput(client, decodeURI(toPageFile(path)), JSON.stringify(page));
+        documents.push(...[(await site.toDocuments(path, page)) ?? []].flat());
+      }
       const found = cache.read('pages', toPageKey(bundle, path, page)) as CachedPage | undefined;
       if (found === undefined) missing.push(path);
       else cached.push(writePage(client, path, found));
     }
-    const work = { ...request, bundle, paths: missing };
-    const rendered = missing.length === 0 ? [] : await tasks.renderPages(work);
+    const rendered = missing.length === 0 ? [] : await renderInTime(missing, render);
     done += batch.length;
     say(`Rendering ${done.toLocaleString('en')} of ${paths.length.toLocaleString('en')} pages`);
     return rendered;
@@ -108,9 +115,28 @@ export async function renderSite(
   return {
     // In byte order, whichever process finished first.
     pages: [...cached, ...finished].toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1)),
+    documents,
     cachedPages: cached.length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };
+}
+
+/** Renders pages; if they do not end in time, each by itself, so that the others are there. */
+export async function renderInTime(
+  paths: readonly string[],
+  render: (paths: readonly string[]) => Promise<readonly RenderedPage[]>,
+): Promise<readonly RenderedPage[]> {
+  try {
+    return await render(paths);
+  } catch (error) {
+    if (!(error instanceof TaskTimeout)) throw error;
+    if (paths.length > 1) {
+      const each = await pMap(paths, (path) => renderInTime([path], render), { concurrency: 1 });
+      return each.flat();
+    }
+    const reason = 'it does not end; a loop in its braces or in a component may be the cause.';
+    return paths.map((path) => ({ kind: 'failed', path, reason, components: [] }));
+  }
 }
 
 /** A rendered page as it is cached. */

@@ -6,20 +6,23 @@ import type { AddFile } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
+import { withoutBase } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { ApiPages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toAppName } from '../html/manifest';
+import type { PageDocuments } from '../search/page-documents';
 import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import { toOutputPath, writeOutput } from '../sources/output-files';
+import { loadSource } from '../sources/sources';
+import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
-import type { FinishedPage } from './finished-page';
 import { listGrownFiles } from './grown-files';
 import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
@@ -29,7 +32,7 @@ import { createLinkIndex } from './links/link-index';
 import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
-import type { RenderFailure } from './rendering';
+import type { RenderFailure, RenderedSite } from './rendering';
 import { renderSite } from './rendering';
 import type { SiteSources } from './site-sources';
 import { loadSiteSources } from './site-sources';
@@ -55,15 +58,21 @@ export interface SiteBuild {
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
   const { folder, settings, store, rendered, say, end } = await buildPages(build);
-  const { pages } = rendered;
+  const { pages, failures } = rendered;
+  if (failures.length > 0) stopAt(await findFailures(root, store, rendered, folder, settings.base));
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
-  stopAt(checkContexts(paths, searched));
+  stopAt(checkContexts(paths, searched, await loadSource(root, 'content/site.ts')));
+  const { words, ...searchWords } = await loadSearchWords(root);
+  stopAt(searchWords.problems);
+  if (locale === site.locales.default)
+    stopAt(searchWords.checkPages(listAnchors(rendered.documents, settings.base)));
   say('Indexing the pages, and checking their links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
-  const { links, problems: overweight } = await finishSite(pages, folder, last, {
+  const { links, problems: overweight } = await finishSite(rendered, folder, last, {
     base: settings.base,
     last: site.searchLast,
+    words,
     ...searched,
   }).finally(end);
   stopAt(overweight);
@@ -83,9 +92,44 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
+/** The anchors of each page that is searched, by its path. */
+function listAnchors(
+  documents: readonly PageDocuments[],
+  base: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    documents.map(({ url, sections, fields = [] }) => [
+      withoutBase(base, url) ?? '',
+      new Set([...sections, ...fields].map(({ hash }) => hash.slice(1))),
+    ]),
+  );
+}
+
 /** Renders a part of the pages in one language into the cache, for a later build. */
 export async function buildShard(build: SiteBuild, shard: Shard): Promise<void> {
-  await buildPages(build, shard);
+  const { store, rendered } = await buildPages(build, shard);
+  build.stopAt(await findRenderProblems(build.root, store, rendered.failures));
+}
+
+/** Why pages cannot be rendered, together with the broken links of the others. */
+async function findFailures(
+  root: string,
+  store: GuideStore,
+  { pages, failures }: RenderedSite,
+  folder: string,
+  base: string,
+): Promise<readonly Problem[]> {
+  // A link to a page that is not there yet is not broken.
+  const failed = failures.flatMap(({ path }) => [path, `${path.replace(/\/$/, '')}/`]);
+  const files = [...(await listFiles(join(folder, 'client'))), ...failed];
+  const targets = pages.map(({ target }) => target);
+  const links = createLinkIndex(targets, new Set(files));
+  const { redirects } = toRedirects(await loadMovedPages(store), pages, { links, site });
+  const broken = listBrokenLinks(links, { base, site, redirects });
+  return [
+    ...(await findRenderProblems(root, store, failures)),
+    ...(await findLinkProblems(root, store, broken)),
+  ];
 }
 
 /** Checks the sources, bundles the app, and renders the pages. */
@@ -111,7 +155,9 @@ async function buildPages(
     for (const [path, text] of files) writeOutput(client, path, text);
   const pages = openSitePages({
     site,
+    base: settings.base,
     locale,
+    translation: sources.translation,
     facts: sources.facts,
     guides: sources.guides,
     compile: async (file) => sources.compiler.compile(file, (await store.loadText(file)).text),
@@ -124,7 +170,6 @@ async function buildPages(
   const rendered = await withPool(interruption, (pool) => renderSite(pages, pool, work)).finally(
     end,
   );
-  stopAt(await findRenderProblems(root, store, rendered.failures));
   console.log(toReport(rendered.pages.length, rendered.cachedPages));
   return { folder, settings, store, rendered, say, end };
 }
@@ -146,13 +191,12 @@ function getApi({ apis }: SiteSources, file: string): ApiPages {
 
 /** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
 async function finishSite(
-  pages: readonly FinishedPage[],
+  { pages, documents }: RenderedSite,
   outDir: string,
   lastClient: string,
   site: SearchedSite,
 ): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
   const client = join(outDir, 'client');
-  const documents = pages.flatMap((page) => page.documents ?? []);
   const indexes = buildSiteIndexes(documents, site);
   for (const [file, text] of indexes.flatMap(listIndexFiles)) writeOutput(client, file, text);
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));

@@ -1,5 +1,6 @@
 import { site } from '../../content/site';
 import type { SiteFacts } from '../../src/model/pages/site-facts';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
@@ -17,6 +18,7 @@ import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkOtherTargets } from '../samples/other-targets';
 import type { Settings } from '../settings/settings';
+import { checkSiteNames } from '../settings/site-names';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { loadSource } from '../sources/sources';
 import { compileMissing } from './compile-guides';
@@ -37,6 +39,8 @@ export interface SiteSources {
   /** By their files; those with mistakes are missing. */
   readonly apis: ReadonlyMap<string, MadeApi>;
   readonly facts: SiteFacts;
+  /** The interface texts in the language, if they are translated. */
+  readonly translation: TextCatalogue | undefined;
 }
 
 /** Loads the sources of a site; what is not cached is made by the processes of a pool. */
@@ -96,13 +100,14 @@ export async function loadSiteSources(
     );
     found.push(...checked);
   }
+  found.push(...(await checkNames(root, guides, specs, apis)));
   await cache.prune();
   const facts = toSiteFacts(
     site,
     guides,
     Array.from(apis, ([file, { summary }]) => ({ file, summary })),
   );
-  return { problems: found, store, guides, compiler, apis, facts };
+  return { problems: found, store, guides, compiler, apis, facts, translation: translation?.texts };
 }
 
 function checkAddresses(
@@ -113,6 +118,26 @@ function checkAddresses(
   const entries = specs.flatMap((files) => files.entries);
   const apis = entries.map(({ file }) => ({ file, path: toApiPath(file, versions) }));
   return guides.flatMap(({ docs }) => checkApiAddresses(docs, apis));
+}
+
+/** The names of APIs, guides and operations in `content/site.ts`; those of an invalid API are not known. */
+async function checkNames(
+  root: string,
+  guides: readonly GuideVersion[],
+  specs: readonly SpecFiles[],
+  apis: ReadonlyMap<string, MadeApi>,
+): Promise<readonly Problem[]> {
+  const ids = specs.flatMap(({ entries }) => entries.map(({ file }) => toApiId(file)));
+  const made = [...apis.values()];
+  const slugs = made.flatMap(({ pages }) => pages.map(({ path }) => path.replace(/^.*\//, '')));
+  const parts = {
+    apis: ids,
+    guides: guides.flatMap(({ docs, table }) =>
+      docs.map(({ path }) => path.slice(table.version.path.length)),
+    ),
+    operations: made.length === ids.length ? slugs : undefined,
+  };
+  return checkSiteNames(site, parts, await loadSource(root, 'content/site.ts'));
 }
 
 async function checkNavigation(

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { OperationPage } from '../../src/model/api/operation';
+import type { MediaType, OperationPage } from '../../src/model/api/operation';
 import type { SchemaView, SchemaViewRoot } from '../../src/model/schema/schema-view';
-import type { PageView } from '../../src/model/pages/page';
-import { toApiParts } from './api-parts';
+import { toOperationText, toSchemaText } from './api-parts';
 
 const text = (words: string) => [words];
 
-/** An operation whose body and success response are the first schema of the list. */
-function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> = {}): PageView {
+/** A successful response in JSON with an example, and one without a body. */
+function toResponses(...example: readonly string[]): OperationPage['responses'] {
+  const code = { language: 'json', lines: example.map((line) => [line]) };
+  const media: MediaType = { mediaType: 'application/json', anchor: 'response-200', examples: [] };
+  const examples = [{ name: 'a', label: 'A', description: [], code }];
+  const response = { description: text('Fine'), headers: [], links: [] };
+  return [
+    {
+      ...response,
+      status: '200',
+      anchor: 'response-200',
+      content: [example.length === 0 ? media : { ...media, examples }],
+    },
+    { ...response, status: '404', anchor: 'response-404', content: [] },
+  ];
+}
+
+/** The parts of an operation whose body and success response are the first schema of the list. */
+function read(list: readonly SchemaView[], more: Partial<OperationPage> = {}) {
   const roots: readonly SchemaViewRoot[] = ['body', 'response-200', 'query.page'].map((anchor) => ({
     anchor,
     shown: 0,
   }));
-  const content = [{ mediaType: 'application/json', anchor: 'response-200', examples: [] }];
-  const response = { description: text('Fine.'), headers: [], content, links: [] };
   const operation: Partial<OperationPage> = {
     kind: 'operation',
+    title: 'Create a team',
     method: 'POST',
     path: '/teams/{teamId}',
     operationId: 'createTeam',
@@ -23,18 +38,15 @@ function toOperation(list: readonly SchemaView[], more: Partial<OperationPage> =
     description: text('Makes a team.'),
     pathDescription: [],
     parameters: [],
-    responses: [
-      { ...response, status: '200', anchor: 'response-200' },
-      { ...response, status: '404', anchor: 'response-404' },
-    ],
+    responses: toResponses(),
     schemas: { roots, list },
     ...more,
   };
-  return { kind: 'operation', operation: operation as OperationPage };
+  return toOperationText(operation as OperationPage);
 }
 
 const listFields = (list: readonly SchemaView[], more?: Partial<OperationPage>) =>
-  toApiParts(toOperation(list, more))?.fields.map(({ title, hash }) => [title, hash]);
+  read(list, more).fields?.map(({ title, hash }) => [title, hash]);
 
 const body = {
   required: true,
@@ -42,9 +54,11 @@ const body = {
   content: [{ mediaType: 'a/b', anchor: 'body', examples: [] }],
 };
 
+const row = (name: string, schema: number) => ({ role: 'property', name, schema }) as const;
+
 describe('the facts of an operation', () => {
   it('are its method, path, id, statuses and the places of its parameters', () => {
-    expect(toApiParts(toOperation([{}], { body }))?.facts).toEqual({
+    expect(read([{}], { body }).facts).toEqual({
       kind: 'operation',
       method: 'POST',
       path: '/teams/{teamId}',
@@ -55,13 +69,11 @@ describe('the facts of an operation', () => {
   });
 
   it('say that a field is deprecated', () => {
-    expect(toApiParts(toOperation([{ deprecated: true }]))?.facts.hasDeprecated).toBe(true);
+    expect(read([{ deprecated: true }]).facts?.hasDeprecated).toBe(true);
   });
 });
 
 describe('the fields of an operation', () => {
-  const row = (name: string, schema: number) => ({ role: 'property', name, schema }) as const;
-
   it('have the names of the fields around them, and the anchors of the page', () => {
     const list = [{ rows: [row('assignee', 1)] }, { rows: [row('user.id', 2)] }, {}];
     expect(listFields(list)).toEqual([
@@ -101,23 +113,53 @@ describe('the fields of an operation', () => {
     expect(listFields([{ rows }, {}])).toHaveLength(300);
   });
 
-  it('are found by their description, values and examples', () => {
+  it('say their description, and are found by their type, values and examples, too', () => {
     const list: readonly SchemaView[] = [
-      { rows: [row('zone', 1)] },
+      { rows: [row('zone', 1), row('bare', 2)] },
       {
-        description: text('Where it is.'),
+        name: 'Zone',
+        description: text('Where it is'),
         values: [{ value: '"Asia/Tokyo"' }],
         examples: ['"Europe/Paris"'],
       },
+      {},
     ];
-    expect(toApiParts(toOperation(list))?.fields[0]?.text).toBe(
-      'Where it is. Asia/Tokyo Europe/Paris',
-    );
+    expect(read(list).fields?.map((field) => field.content)).toEqual([
+      'Where it is.\tZone Asia/Tokyo Europe/Paris',
+      '',
+    ]);
+  });
+
+  it('are its parameters and headers, too, each with what is said about its schema', () => {
+    const more = { required: false, deprecated: false, schema: '0', examples: [] };
+    const page = {
+      ...more,
+      name: 'page',
+      anchor: 'query.page',
+      in: 'query',
+      description: ['Of it'],
+    };
+    const [success] = toResponses();
+    const header = {
+      ...more,
+      name: 'ETag',
+      anchor: 'response-200-header.ETag',
+      description: ['Tag'],
+    };
+    const parts = read([{ description: text('A number.'), examples: ['7'] }], {
+      parameters: [page] as OperationPage['parameters'],
+      responses: [{ ...success, headers: [header] }] as OperationPage['responses'],
+    });
+    expect(parts.fields).toEqual([
+      { title: 'page', hash: '#query.page', content: 'Of it. A number.\t7' },
+      { title: 'ETag', hash: '#response-200-header.ETag', content: 'Tag.' },
+    ]);
+    expect(parts.facts?.in).toEqual(['query']);
   });
 });
 
 describe('the text of an operation', () => {
-  it('has of an example what no field says', () => {
+  it('is sentences, and more words of an example that no field says', () => {
     const lines = [
       '{',
       '  "zone": "Asia/Tokyo",',
@@ -125,76 +167,54 @@ describe('the text of an operation', () => {
       '  "count": 12',
       '}',
     ];
-    const code = { language: 'json', lines: lines.map((line) => [line]) };
-    const content = [{ mediaType: 'application/json', examples: [{ code }] }];
-    const list = [
+    const list = [{ rows: [row('zone', 1), row('name', 2)] }, { examples: ['"Asia/Tokyo"'] }, {}];
+    expect(read(list, { responses: toResponses(...lines) }).sections).toEqual([
       {
-        rows: [
-          { role: 'property', name: 'zone', schema: 1 },
-          { role: 'property', name: 'name', schema: 2 },
-        ],
+        title: 'Create a team',
+        hash: '',
+        content: 'Makes a team. 200: Fine. 404: Fine.\tHead office count 12',
       },
-      { examples: ['"Asia/Tokyo"'] },
-      {},
-    ] as unknown as readonly SchemaView[];
-    const response = {
-      status: '200',
-      anchor: 'response-200',
-      description: text('Fine.'),
-      headers: [],
-      content,
-      links: [],
-    };
-    const responses = [response] as unknown as OperationPage['responses'];
-    expect(toApiParts(toOperation(list, { responses }))?.text).toBe(
-      'Makes a team. 200 Fine. Head office count 12',
-    );
-  });
-});
-
-describe('other pages', () => {
-  it('are lists, or guides that are read from their HTML', () => {
-    expect(toApiParts({ kind: 'tags', tags: [] })?.facts.kind).toBe('list');
-    expect(toApiParts({ kind: 'guide' } as PageView)).toBeUndefined();
+    ]);
   });
 });
 
 describe('the names of an operation', () => {
+  const listNames = (list: readonly SchemaView[], ...example: readonly string[]) =>
+    read(list, { responses: toResponses(...example) }).names?.slice(2);
+
   it('include the values in Chinese or Japanese characters that a field may have', () => {
     const list = [
       { values: [{ value: '"東京都"' }, { value: '"owner"' }] },
       { examples: ['"センター"'] },
-    ] as unknown as readonly SchemaView[];
-    expect(listNames(toOperation(list))).toEqual(['東京都']);
+    ];
+    expect(listNames(list)).toEqual(['東京都']);
   });
 
   it('include those that its data are made of', () => {
-    const example = ['{ "kanji": "東京都", "romaji": "Tokyo", "note": "Offices in 東京都" }'];
-    expect(listNames(toReturning(example))).toEqual(['東京都']);
+    const example = '{ "kanji": "東京都", "romaji": "Tokyo", "note": "Offices in 東京都" }';
+    expect(listNames([{}], example)).toEqual(['東京都']);
   });
 
   it('leave out those that are a sample among others', () => {
-    const example = [
-      '{ "name": "Aiko", "team": "Kanto", "kind": "owner", "id": "1", "at": "東京都" }',
-    ];
-    expect(listNames(toReturning(example))).toEqual([]);
+    const example =
+      '{ "name": "Aiko", "team": "Kanto", "kind": "owner", "id": "1", "at": "東京都" }';
+    expect(listNames([{}], example)).toEqual([]);
   });
 });
 
-function listNames(view: ReturnType<typeof toOperation>): readonly string[] {
-  return toApiParts(view)?.names.slice(2) ?? [];
-}
-
-function toReturning(lines: readonly string[]) {
-  const code = { language: 'json', lines: lines.map((line) => [line]) };
-  const content = [{ mediaType: 'application/json', examples: [{ code }] }];
-  const response = {
-    status: '200',
-    anchor: 'response-200',
-    description: text('Fine.'),
-    headers: [],
-    content,
-    links: [],
-  };
-  return toOperation([{}], { responses: [response] as unknown as OperationPage['responses'] });
-}
+describe('a schema', () => {
+  it('has its title as a name, its description and its fields', () => {
+    const schemas = {
+      roots: [{ anchor: 'Team', shown: 0 }],
+      list: [{ rows: [row('name', 1)] }, { description: text('Unique') }],
+    };
+    const page = { name: 'Team', title: 'A team', description: text('People.'), schemas };
+    const parts = toSchemaText(page as unknown as Parameters<typeof toSchemaText>[0]);
+    expect(parts).toMatchObject({
+      title: 'Team',
+      names: ['A team'],
+      sections: [{ title: 'Team', hash: '', content: 'People.' }],
+      fields: [{ title: 'name', content: 'Unique.' }],
+    });
+  });
+});

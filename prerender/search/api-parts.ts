@@ -4,63 +4,36 @@ import {
   toSchemaAnchor,
   toVariantAnchor,
 } from '../../src/model/api/anchors';
-import type { ErrorCatalogue } from '../../src/model/api/api';
-import type { MediaType, OperationPage } from '../../src/model/api/operation';
+import type { Header, MediaType, OperationPage } from '../../src/model/api/operation';
 import type { SchemaPage } from '../../src/model/api/schema-page';
+import type { PlainNode } from '../../src/model/guides/plain-body';
 import type { SchemaView, SchemaViews } from '../../src/model/schema/schema-view';
-import type { PageView } from '../../src/model/pages/page';
-import type { PageFacts } from '../../src/model/search/page-facts';
+import { withMoreWords } from '../../src/model/search/search-document';
 import { toText } from '../../src/model/text/code';
-import { toPlainText } from '../../src/model/text/rich-text';
+import type { RichText } from '../../src/model/text/rich-text';
+import { toNodes } from './api-sections';
+import type { PageSection, PageText } from './page-documents';
+import { toLine, toSentences } from './page-sections';
 
-/** A field, a parameter or a header of a page, as search finds it. */
-export interface FieldPart {
-  /** With the names of its parent fields: `assignee.userId`. */
-  readonly title: string;
-  /** With its leading `#`. */
-  readonly hash: string;
-  readonly text: string;
-}
-
-/** The indexed parts of an API's page, from its data. */
-export interface ApiParts {
-  readonly facts: PageFacts;
-  /** Names by which the page is found besides its title. */
-  readonly names: readonly string[];
-  /** Text of the page that belongs to no field. */
-  readonly text: string;
-  readonly fields: readonly FieldPart[];
-}
-
-/** Undefined for a page that is read from its HTML. */
-export function toApiParts(view: PageView): ApiParts | undefined {
-  switch (view.kind) {
-    case 'operation':
-      return toOperationParts(view.operation);
-    case 'schema':
-      return toSchemaParts(view.page);
-    case 'errors':
-      return toErrorParts(view.catalogue);
-    case 'overview':
-      return { facts: { kind: 'overview' }, names: [], text: '', fields: [] };
-    case 'guide':
-      return undefined;
-    default:
-      return { facts: { kind: 'list' }, names: [], text: '', fields: [] };
-  }
-}
-
-function toOperationParts(operation: OperationPage): ApiParts {
+/** The page of an operation: one section with the text that belongs to no field, and its fields. */
+export function toOperationText(operation: OperationPage): PageText {
   const { method, path, operationId, deprecated, parameters, responses, schemas } = operation;
-  const { kind, description, pathDescription } = operation;
+  const { kind, description, pathDescription, body } = operation;
+  const title = toLine(operation.title);
   const locations = [
     ...new Set(parameters.map((parameter) => parameter.in)),
-    ...(operation.body === undefined ? [] : ['body']),
+    ...(body === undefined ? [] : ['body']),
   ];
   const success = responses.filter(({ status }) => status.startsWith('2')).slice(0, 1);
   const returned = success.flatMap(({ content }) => content);
   const fields = listOperationFields(operation, success);
+  const hasDeprecated = [...parameters, ...schemas.list].some((one) => one.deprecated);
+  const text = toSentences([
+    ...[description, pathDescription, body?.description ?? []].map((part) => toParagraph(part)),
+    ...responses.map((one) => toParagraph(one.description, ['dt', null, [one.status]])),
+  ]);
   return {
+    title,
     facts: {
       kind,
       method,
@@ -69,43 +42,46 @@ function toOperationParts(operation: OperationPage): ApiParts {
       ...(responses.length > 0 && { statuses: responses.map(({ status }) => status) }),
       ...(locations.length > 0 && { in: locations }),
       ...(deprecated && { deprecated }),
-      ...((parameters.some((parameter) => parameter.deprecated) || hasDeprecated(schemas)) && {
-        hasDeprecated: true,
-      }),
+      ...(hasDeprecated && { hasDeprecated }),
     },
     names: [operationId, path, ...listIdeographs(schemas, returned)],
-    text: joinTexts([
-      toPlainText(description),
-      toPlainText(pathDescription),
-      toPlainText(operation.body?.description ?? []),
-      ...responses.map((response) => `${response.status} ${toPlainText(response.description)}`),
-      ...listExampleValues(returned, fields),
-    ]),
+    sections: [
+      { title, hash: '', content: withMoreWords(text, listExampleValues(returned, fields)) },
+    ],
     fields,
   };
+}
+
+/** The page of a schema, in the same form. */
+export function toSchemaText({ name, title, description, schemas }: SchemaPage): PageText {
+  return {
+    title: name,
+    facts: { kind: 'schema' },
+    names: title === undefined ? [] : [title],
+    sections: [{ title: name, hash: '', content: toSentences(toNodes(description)) }],
+    fields: takeFirst(listFields(schemas, toSchemaAnchor(name))),
+  };
+}
+
+function toParagraph(text: RichText, ...before: readonly PlainNode[]): PlainNode {
+  return ['p', null, [...before, ...toNodes(text)]];
 }
 
 function listOperationFields(
   { parameters, schemas, body }: OperationPage,
   success: OperationPage['responses'],
-): readonly FieldPart[] {
+): readonly PageSection[] {
+  const toField = ({ name, anchor, description }: Header): PageSection => {
+    const view = findRoot(schemas, anchor);
+    const all = [{ tag: 'p', children: description }, ...(view?.description ?? [])] as const;
+    return { title: name, hash: `#${anchor}`, content: toFieldText({ ...view, description: all }) };
+  };
   return takeFirst([
-    ...parameters.map((parameter) => ({
-      title: parameter.name,
-      hash: `#${parameter.anchor}`,
-      text: joinTexts([
-        toPlainText(parameter.description),
-        ...listRootWords(schemas, parameter.anchor),
-      ]),
-    })),
-    ...toBodyFields(schemas, body?.content ?? [], 'body'),
-    ...success.flatMap(({ anchor, content, headers }) => [
-      ...toBodyFields(schemas, content, anchor),
-      ...headers.map((header) => ({
-        title: header.name,
-        hash: `#${header.anchor}`,
-        text: toPlainText(header.description),
-      })),
+    ...parameters.map(toField),
+    ...(body === undefined ? [] : listFields(schemas, 'body')),
+    ...success.flatMap(({ anchor, headers }) => [
+      ...listFields(schemas, anchor),
+      ...headers.map(toField),
     ]),
   ]);
 }
@@ -113,15 +89,17 @@ function listOperationFields(
 /** Values of the first examples that are not in a name or a description of a field, indexed with the field. */
 function listExampleValues(
   returned: readonly MediaType[],
-  fields: readonly FieldPart[],
+  fields: readonly PageSection[],
 ): readonly string[] {
-  const said = fields.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const said = fields.map(({ title, content }) => `${title} ${content}`).join(' ');
   const values = returned
-    .flatMap(listExampleTexts)
-    .flatMap((text) => text.split(/["\n]/))
+    .flatMap(({ examples }) => examples.slice(0, 1))
+    .flatMap(({ code }) => toText(code).slice(0, MAX_EXAMPLE).split(/["\n]/))
     .map((value) => value.replaceAll(/^[\s:,[\]{}]+|[\s:,[\]{}]+$/g, ''));
   return [...new Set(values)].filter((value) => !EMPTY_VALUE.test(value) && !said.includes(value));
 }
+
+const MAX_EXAMPLE = 1500;
 
 /** Says nothing that anyone looks for. */
 const EMPTY_VALUE = /^(?:.?|null|true|false)$/u;
@@ -158,58 +136,9 @@ const MIN_SHARE = 0.25;
 /** The prefectures of Japan with their readings. */
 const MAX_NAMES = 100;
 
-/** The first example as it is returned. */
-function listExampleTexts({ examples }: MediaType): readonly string[] {
-  const [example] = examples;
-  return example === undefined ? [] : [toText(example.code).slice(0, MAX_EXAMPLE)];
-}
-
-const MAX_EXAMPLE = 1500;
-
-function listRootWords(schemas: SchemaViews, anchor: string): readonly string[] {
-  const root = schemas.roots.find((one) => one.anchor === anchor);
-  const view = root === undefined ? undefined : schemas.list[root.shown];
-  return view === undefined ? [] : listViewWords(view);
-}
-
-function hasDeprecated({ list }: SchemaViews): boolean {
-  return list.some(({ deprecated }) => deprecated);
-}
-
-function toBodyFields(
-  schemas: SchemaViews,
-  content: readonly MediaType[],
-  anchor: string,
-): readonly FieldPart[] {
-  const root = schemas.roots.find((one) => one.anchor === anchor);
-  return content.length === 0 || root === undefined ? [] : listFields(schemas, root.shown, anchor);
-}
-
-function toSchemaParts({ name, title, description, schemas }: SchemaPage): ApiParts {
-  const anchor = toSchemaAnchor(name);
-  const root = schemas.roots.find((one) => one.anchor === anchor);
-  return {
-    facts: { kind: 'schema' },
-    names: title === undefined ? [] : [title],
-    text: toPlainText(description),
-    fields: root === undefined ? [] : takeFirst(listFields(schemas, root.shown, anchor)),
-  };
-}
-
-function toErrorParts({ errors }: ErrorCatalogue): ApiParts {
-  return {
-    facts: {
-      kind: 'errors',
-      problems: errors.map(({ status, type, anchor }) => ({
-        status,
-        ...(type !== undefined && { type }),
-        hash: `#${anchor}`,
-      })),
-    },
-    names: [],
-    text: '',
-    fields: [],
-  };
+function findRoot({ roots, list }: SchemaViews, anchor: string): SchemaView | undefined {
+  const root = roots.find((one) => one.anchor === anchor);
+  return root === undefined ? undefined : list[root.shown];
 }
 
 /** Fields inside fields deeper than this are on the page of their schema. */
@@ -219,50 +148,53 @@ const MAX_DEPTH = 3;
 const MAX_FIELDS = 300;
 
 /** The named fields of a schema that a page shows. */
-function listFields(schemas: SchemaViews, id: number, anchor: string): readonly FieldPart[] {
-  const fields: FieldPart[] = [];
-  const visit = (inner: number, around: string, names: readonly string[], depth: number): void => {
-    const view = schemas.list[inner];
-    if (view === undefined || fields.length >= MAX_FIELDS) return;
-    if (view.items !== undefined) visit(view.items, toItemsAnchor(around), names, depth);
-    for (const row of view.rows ?? []) {
+function listFields(schemas: SchemaViews, anchor: string): readonly PageSection[] {
+  const fields: PageSection[] = [];
+  const visit = (
+    view: SchemaView | undefined,
+    around: string,
+    names: readonly string[],
+    depth: number,
+  ): void => {
+    if (view === undefined || depth > MAX_DEPTH || fields.length >= MAX_FIELDS) return;
+    const { items, rows = [], unions = [] } = view;
+    if (items !== undefined) visit(schemas.list[items], toItemsAnchor(around), names, depth);
+    for (const row of rows) {
       const at = toRowAnchor(around, row);
+      const shown = schemas.list[row.schema];
       const isNamed = row.role === 'property' && row.name !== undefined;
       const path = isNamed ? [...names, row.name ?? ''] : names;
-      const shown = schemas.list[row.schema];
       if (isNamed && shown !== undefined)
-        fields.push({
-          title: path.join('.'),
-          hash: `#${at}`,
-          text: joinTexts(listViewWords(shown)),
-        });
-      if (depth < MAX_DEPTH) visit(row.schema, at, path, depth + 1);
+        fields.push({ title: path.join('.'), hash: `#${at}`, content: toFieldText(shown) });
+      visit(shown, at, path, depth + 1);
     }
-    for (const union of view.unions ?? [])
-      for (const variant of union.variants)
-        if (depth < MAX_DEPTH)
-          visit(variant.schema, toVariantAnchor(around, variant.key), names, depth + 1);
+    for (const { key, schema } of unions.flatMap(({ variants }) => variants))
+      visit(schemas.list[schema], toVariantAnchor(around, key), names, depth + 1);
   };
-  visit(id, anchor, [], 1);
+  visit(findRoot(schemas, anchor), anchor, [], 1);
   return fields;
 }
 
-/** Its description, the values that it may have, and its examples. */
-function listViewWords(view: SchemaView): readonly string[] {
-  const { name = '', description = [], values = [], examples = [] } = view;
-  const shown = [...values.map(({ value }) => value), ...examples].slice(0, MAX_VALUES);
-  return [name, toPlainText(description), ...shown.map((value) => value.replaceAll('"', ''))];
+/** Its description; the name of its schema, the values that it may have and its examples as more words. */
+function toFieldText({
+  name = '',
+  description = [],
+  values = [],
+  examples = [],
+}: SchemaView): string {
+  const given = [...values.map(({ value }) => value), ...examples].slice(0, MAX_VALUES);
+  const words = [name, ...given.map((value) => value.replaceAll('"', ''))];
+  return withMoreWords(
+    toSentences(toNodes(description)),
+    words.filter((word) => word !== ''),
+  );
 }
 
 const MAX_VALUES = 30;
 
 /** Each name once, at its first place. */
-function takeFirst(fields: readonly FieldPart[]): readonly FieldPart[] {
+function takeFirst(fields: readonly PageSection[]): readonly PageSection[] {
   return [...new Map(fields.toReversed().map((field) => [field.title, field])).values()]
     .toReversed()
     .slice(0, MAX_FIELDS);
-}
-
-function joinTexts(texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join(' ');
 }

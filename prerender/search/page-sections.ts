@@ -1,89 +1,154 @@
-import type { HtmlElement, HtmlNode } from '../html/html-tree';
-import { hasName } from '../html/html-tree';
-import { condense, isBlock, isSkipped, toText } from './visible-text';
+import type { PlainNode } from '../../src/model/guides/plain-body';
+import { withMoreWords } from '../../src/model/search/search-document';
+import type { PageSection } from './page-documents';
+import { toShownElement } from './shown-elements';
 
-/** A heading of a page and the text up to the next one. */
-export interface PageSection {
-  /** Empty for text before the first heading. */
-  readonly title: string;
-  /** With its leading `#`, or empty. */
-  readonly hash: string;
-  readonly content: string;
-}
+/** The element of words that are found in a section, but are no sentence. */
+export const WORDS = 'words';
 
+/** A section that is being read. */
 interface Draft {
   readonly title: string;
   readonly hash: string;
-  text: string;
+  readonly words: string[];
+  readonly blocks: string[];
+  /** The text of the block that has not ended. */
+  open: string;
+}
+
+function toDraft(title: string, hash = ''): Draft {
+  return { title, hash, words: [], blocks: [], open: '' };
 }
 
 /**
- * Splits the text of a page at its headings of level 1 to 3.
+ * Splits the text of a page, whose title may stand before it, at headings of level 1 to 3.
  *
  * Text belongs to the last heading before it; a heading without an anchor is text. After a wrapper (tab,
  * details, admonition) with headings of its own, text belongs to the heading before the wrapper again.
  */
-export function toSections(main: HtmlElement): PageSection[] {
-  const beginning: Draft = { title: '', hash: '', text: '' };
+export function toSections(nodes: readonly PlainNode[], title = ''): readonly PageSection[] {
+  const beginning = toDraft(title);
   const drafts = [beginning];
-  readChildren(main, beginning, drafts);
+  endBlock(readNodes(nodes, beginning, drafts));
   return drafts
-    .map(({ title, hash, text }) => ({ title, hash, content: condense(text) }))
-    .filter(({ title, content }) => title !== '' || content !== '');
+    .map(({ title: heading, hash, words, blocks }) => ({
+      title: heading,
+      hash,
+      content: withMoreWords(joinBlocks(blocks), words),
+    }))
+    .filter((section) => section.title !== '' || section.content !== '');
 }
 
-/** Adds the text of an element to the current section, and returns the section that is current at its end. */
-function readChildren(element: HtmlElement, current: Draft, drafts: Draft[]): Draft {
-  return element.children.reduce((section, child) => readNode(child, section, drafts), current);
+/** The text of nodes in sentences, that of headings included. */
+export function toSentences(nodes: readonly PlainNode[]): string {
+  const blocks = toSections(nodes).flatMap(({ title, content }) => [
+    title === '' ? '' : endSentence(title),
+    content,
+  ]);
+  return joinBlocks(blocks.filter((block) => block !== ''));
 }
 
-function readNode(node: HtmlNode, current: Draft, drafts: Draft[]): Draft {
+/** Code ends with a line break. */
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks.join(' ').replaceAll('\n ', '\n').trim();
+}
+
+/** A text on one line. */
+export function toLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Adds the text of nodes to the current section, and returns the section that is current at their end. */
+function readNodes(nodes: readonly PlainNode[], current: Draft, drafts: Draft[]): Draft {
+  return nodes.reduce((section, node) => readNode(node, section, drafts), current);
+}
+
+function readNode(node: PlainNode, current: Draft, drafts: Draft[]): Draft {
   if (typeof node === 'string') {
-    current.text += node;
+    current.open += node;
     return current;
   }
-  if (isSkipped(node)) return current;
-  if (hasName(node, 'math')) {
-    current.text += toText(node);
-    return current;
-  }
-  if (hasName(node, 'h1', 'h2', 'h3') && isAnchored(node)) {
-    const draft = toDraft(node);
+  const [name, properties, children] = toShownElement(node);
+  if (isSkipped(name, properties)) return current;
+  const id = typeof properties?.['id'] === 'string' ? properties['id'] : '';
+  if (name === 'h1' || (/^h[23]$/.test(name) && id !== '')) {
+    endBlock(current);
+    const draft = toDraft(readLine(children), id && `#${id}`);
     drafts.push(draft);
     return draft;
   }
-  const gap = isBlock(node) ? ' ' : '';
-  current.text += gap;
-  const inner = readChildren(node, current, drafts);
-  const next = endsSections(node, current, inner) ? current : inner;
-  next.text += gap;
-  return next;
+  if (name === WORDS) {
+    current.words.push(...[readLine(children)].filter((words) => words !== ''));
+    return current;
+  }
+  if (name === 'pre') {
+    endBlock(current);
+    // No stop: it would be part of the code.
+    current.blocks.push(...[readLine(children)].filter(Boolean).map((code) => `${code}\n`));
+    return current;
+  }
+  if (name === 'br') current.open += ' ';
+  const sign = signs.get(name);
+  if (sign === undefined) return readNodes(children, current, drafts);
+  if (sign === '.') endBlock(current);
+  const inner = readNodes(children, current, drafts);
+  endBlock(inner, sign);
+  return endsSections(name, current, inner) ? current : inner;
 }
+
+function readLine(nodes: readonly PlainNode[]): string {
+  const line = toDraft('');
+  readNodes(nodes, line, [line]);
+  return toLine([...line.blocks, line.open].join(' '));
+}
+
+/** Ends a block with a sign. */
+function endBlock(draft: Draft, sign = '.'): void {
+  const text = toLine(draft.open);
+  const last = draft.blocks.at(-1);
+  draft.open = '';
+  if (text !== '') draft.blocks.push(endSentence(text, sign));
+  // The last cell of a row.
+  else if (sign === '.' && last?.endsWith(',')) draft.blocks.splice(-1, 1, `${last.slice(0, -1)}.`);
+}
+
+function endSentence(text: string, sign = '.'): string {
+  return ENDED.test(text) ? text : text + sign;
+}
+
+/** With the quotes and brackets that follow. */
+const ENDED = /[.!?…:;,。！？：；、]["'”’»」』)\]]*$/u;
 
 /**
  * A wrapper ends the sections inside it, unless it only frames a heading: a header, or an element with
  * nothing after the heading, whose text then follows outside.
  */
-function endsSections(wrapper: HtmlElement, outer: Draft, inner: Draft): boolean {
+function endsSections(wrapper: string, outer: Draft, inner: Draft): boolean {
   const isBeginning = outer.title === '';
-  return !isBeginning && !hasName(wrapper, 'header', 'hgroup') && inner.text.trim() !== '';
+  return !isBeginning && wrapper !== 'header' && wrapper !== 'hgroup' && inner.blocks.length > 0;
 }
 
-/** The title of a page needs no anchor. */
-function isAnchored(heading: HtmlElement): boolean {
-  return hasName(heading, 'h1') || (heading.attributes['id'] ?? '') !== '';
+function isSkipped(name: string, properties: Readonly<Record<string, unknown>> | null): boolean {
+  return (
+    SKIPPED.has(name) ||
+    String(properties?.['aria-hidden']) === 'true' ||
+    properties?.['data-search-skip'] !== undefined ||
+    properties?.['data-footnote-backref'] !== undefined
+  );
 }
 
-function toDraft(heading: HtmlElement): Draft {
-  const id = heading.attributes['id'] ?? '';
-  const hash = id === '' ? '' : `#${id}`;
-  const words = heading.children.filter((child) => !isPermalink(child, hash));
-  return { title: toText(...words), hash, text: '' };
-}
+/** Controls and navigation, which are not part of a page's text. */
+const SKIPPED: ReadonlySet<string> = new Set(
+  'button footer nav noscript script style svg template'.split(' '),
+);
 
-/** The `#` next to a heading, unlike a heading whose text is a link. */
-function isPermalink(node: HtmlNode, hash: string): boolean {
-  if (typeof node === 'string' || !hasName(node, 'a')) return false;
-  if (node.attributes['href'] !== hash) return false;
-  return !/[\p{L}\p{N}]/u.test(toText(node));
-}
+/** Elements whose text is separate from the text around it, and the sign that ends it. */
+const signs: ReadonlyMap<string, string> = new Map(
+  [
+    ['.', 'address article aside blockquote caption dd details dialog div dl fieldset figcaption'],
+    ['.', 'figure form h2 h3 h4 h5 h6 header hgroup hr legend li main ol option p section select'],
+    ['.', 'table tbody tfoot thead tr ul'],
+    [',', 'td th'],
+    [':', 'dt summary'],
+  ].flatMap(([sign = '', names = '']) => names.split(' ').map((name) => [name, sign] as const)),
+);

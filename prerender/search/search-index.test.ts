@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSearchIndex } from './search-index';
 import type { PageDocuments } from './page-documents';
-import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/index-file';
 
 const empty = { breadcrumb: [], description: '', keywords: '' };
 
@@ -12,6 +12,10 @@ const first: PageDocuments = {
   description: 'Hello Description',
   keywords: 'Hello, Keywords',
   names: ['firstDocs'],
+  phrases: [
+    { text: 'ask', hash: '' },
+    { text: 'for it', hash: '#c' },
+  ],
   sections: [
     { title: 'Hello First Docs', hash: '', content: 'Peace.' },
     { title: 'First heading', hash: '#first-heading', content: 'First content.' },
@@ -28,7 +32,7 @@ const second: PageDocuments = {
     { title: 'Hello Second Docs', hash: '', content: 'Second content.' },
     { title: '', hash: '', content: 'Loose.' },
   ],
-  fields: [{ title: 'page', hash: '#query.page', text: 'From 1.' }],
+  fields: [{ title: 'page', hash: '#query.page', content: 'From 1.' }],
 };
 
 describe('buildSearchIndex', () => {
@@ -51,7 +55,9 @@ describe('buildSearchIndex', () => {
         { i: 1, t: 'page', h: 'query.=' },
       ]);
       expect(file[2].documents).toEqual([{ i: 0, t: 'Hello Description' }]);
-      expect(file[3].documents).toEqual([{ i: 0, t: 'Hello, Keywords, firstDocs, Docs' }]);
+      expect(file[3].documents).toEqual([
+        { i: 0, t: 'Docs\nHello\nKeywords\nfirstDocs\nask\nfor it', h: '\n\n\n\n\n#c' },
+      ]);
     },
   );
 
@@ -79,30 +85,6 @@ describe('buildSearchIndex', () => {
     );
   });
 
-  it('keeps a text that several pages say once', () => {
-    const text = 'Identifies a team for good.';
-    const pages = ['/1/', '/2/', '/3/'].map((url): PageDocuments => ({
-      ...empty,
-      url,
-      title: url,
-      sections: [{ title: url, hash: '', content: `Own ${url}` }],
-      fields: [
-        { title: 'teamId', hash: '#team', text },
-        { title: 'id', hash: '#id', text: 'An id.' },
-      ],
-    }));
-    const built = buildSearchIndex(pages);
-    const [, , , , { documents }] = parseSearchIndex(built.json);
-    expect(documents).toEqual([
-      { i: 0, file: 'search-text-1.json' },
-      { i: 3, file: 'search-text-2.json' },
-    ]);
-    const [own, repeated] = documents.map(({ file }) => parseTexts(built.files.get(file) ?? ''));
-    expect(own?.[0]?.t).toEqual(['Own /1/', 0, 'An id.']);
-    expect(own?.[2]?.t).toEqual(['Own /3/', 0, 'An id.']);
-    expect(repeated).toEqual([{ i: 3, t: [text] }]);
-  });
-
   it('is a list of five entries, even without pages', { tags: ['S68'] }, () => {
     const built = buildSearchIndex([]);
     expect(JSON.parse(built.json).map((entry: object) => Object.keys(entry))).toEqual(
@@ -110,6 +92,13 @@ describe('buildSearchIndex', () => {
     );
     expect(built.count).toBe(0);
     expect(() => parseSearchIndex(built.json)).not.toThrow();
+  });
+
+  it('has the words by which readers search once', () => {
+    const words = { synonyms: [['a', 'b']], wider: { c: ['a'] }, foreign: {} };
+    const [titles, ...others] = parseSearchIndex(buildSearchIndex([first], { words }).json);
+    expect(titles.index.words).toEqual(words);
+    expect(others.every(({ index }) => index.words === undefined)).toBe(true);
   });
 
   it('is byte-identical for the same pages in another order', () => {
@@ -155,7 +144,8 @@ describe('parseSearchIndex', () => {
     ['a changed document', change((entry) => (entry.documents[0] = { i: 0, t: 'x', u: '/' }))],
     ['no terms', change((entry) => (entry.index['data'] = {}))],
     ['terms of another kind', change((entry) => (entry.index['data'] = { terms: [], pages: '' }))],
-    ['a wrong checksum', change((entry) => (entry.index['checksum'] = '00000000'))],
+    ['a damaged list of pages', change((entry) => (entry.index['data'] = [['a', [['0']]]]))],
+    ['damaged words', change((entry) => (entry.index['words'] = { synonyms: ['a'] }))],
     ['an entry of another build', JSON.stringify([other[0], ...entries.slice(1)])],
   ])('rejects %s', (_, text) => {
     expect(() => parseSearchIndex(text)).toThrow(/search index|JSON/);

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto';
 import { Index } from 'flexsearch';
 import { toIndexFile, toTextFile, toTextTermsFile } from '../../src/model/search/index-address';
-import { indexOptions, joinTerms } from '../../src/model/search/index-options';
-import type { PackedTerms, TermMap } from '../../src/model/search/packed-terms';
-import { packTerms } from '../../src/model/search/packed-terms';
+import type {
+  IndexWithHeader,
+  SearchIndexEntry,
+  TermMap,
+  TextFile,
+} from '../../src/model/search/index-file';
+import { INDEX_FORMAT, indexOptions, toDifferences } from '../../src/model/search/index-file';
+import type { SearchWords } from '../../src/model/search/knowledge';
 import { toLines } from '../../src/model/search/page-parts';
 import type {
   PageDocument,
   PartDocument,
   TextDocument,
 } from '../../src/model/search/search-document';
-import type { SearchIndexEntry, TextFile } from '../../src/model/search/search-index';
-import { INDEX_FORMAT, toChecksum, toEntryChecksum } from '../../src/model/search/search-index';
+import { toTerms } from '../../src/model/search/words';
 import type { PageDocuments } from './page-documents';
-import type { CountTerms } from './term-counter';
-import { listTerms } from './term-counter';
 
 /** The index of a site, ready to be written. */
 export interface SearchIndexBuild {
@@ -31,22 +34,22 @@ export interface SearchIndexBuild {
 
 /** How an index is built. */
 export interface BuildOptions {
-  readonly countTerms?: CountTerms;
   /** The path of the context whose pages they are. */
   readonly context?: string;
+  /** The words by which readers search. */
+  readonly words?: SearchWords;
 }
 
 /** Builds the index of some pages; their order does not matter. */
 export function buildSearchIndex(
   pages: readonly PageDocuments[],
-  { countTerms = listTerms, context }: BuildOptions = {},
+  { context, words }: BuildOptions = {},
 ): SearchIndexBuild {
   const name = toIndexFile(context);
   const ordered = pages.toSorted((a, b) => (a.url < b.url ? -1 : 1));
   const texts = ordered.map(listTexts);
-  const textFiles = toTextFiles(shareRepeated(texts), name);
+  const textFiles = toTextFiles(texts, name);
   const documents = textFiles.map(({ i, file }): TextFile => ({ i, file }));
-  const toEntry = createEntryMaker(countTerms);
   const toPartEntry = (toPart: (page: PageDocuments) => Omit<PartDocument, 'i'>) => {
     const parts = ordered.map((page, i): PartDocument => ({ i, ...toPart(page) }));
     // A page without the part has no document.
@@ -59,29 +62,29 @@ export function buildSearchIndex(
     toEntry(
       ordered.map(toPage),
       ordered.map(({ title }) => title),
+      words,
     ),
     toPartEntry(toHeadings),
     toPartEntry(({ description }) => ({ t: description })),
     toPartEntry(toKeywords),
     toEntry(documents, []),
   ];
-  const checksums = entries.map(({ checksum }) => checksum);
   // Of the texts and not of their terms, which take most of the time.
-  const hash = toChecksum(JSON.stringify([INDEX_FORMAT, checksums, texts]));
+  const hash = toHash(JSON.stringify([entries, texts]));
   const makeFiles = () => {
     const terms = toEntry(
       documents,
       texts.map((own) => own.join('\n')),
     );
     return new Map([
-      [toTextTermsFile(name), JSON.stringify(withHeader(terms, hash))],
+      [toTextTermsFile(name), JSON.stringify(withBuild(terms, hash))],
       ...textFiles.map(({ file, texts: own }) => [file, JSON.stringify(own)] as const),
     ]);
   };
   let files: ReadonlyMap<string, string> | undefined;
   return {
     name,
-    json: JSON.stringify(entries.map((entry) => withHeader(entry, hash))),
+    json: JSON.stringify(entries.map((entry) => withBuild(entry, hash))),
     get files() {
       files ??= makeFiles();
       return files;
@@ -93,34 +96,35 @@ export function buildSearchIndex(
 
 interface EntryDraft {
   readonly documents: readonly unknown[];
-  readonly data: PackedTerms;
-  readonly checksum: string;
+  readonly index: Omit<IndexWithHeader, 'build'>;
 }
 
-/** Makes entries: documents, and the terms of a text for each page. */
-function createEntryMaker(countTerms: CountTerms) {
-  return (documents: readonly unknown[], texts: readonly string[]): EntryDraft => {
-    const data = packTerms(exportTerms(texts, countTerms));
-    return { documents, data, checksum: toEntryChecksum(documents, data) };
-  };
+/** Makes an entry: documents, and the terms of a text for each page. */
+function toEntry(
+  documents: readonly unknown[],
+  texts: readonly string[],
+  words?: SearchWords,
+): EntryDraft {
+  const data = toDifferences(exportTerms(texts));
+  const count = documents.length;
+  return { documents, index: { format: INDEX_FORMAT, count, data, ...(words && { words }) } };
 }
 
-function withHeader(
-  { documents, data, checksum }: EntryDraft,
-  build: string,
-): SearchIndexEntry<unknown> {
-  return {
-    documents,
-    index: { format: INDEX_FORMAT, build, checksum, count: documents.length, data },
-  };
+function withBuild({ documents, index }: EntryDraft, build: string): SearchIndexEntry<unknown> {
+  return { documents, index: { ...index, build } };
+}
+
+/** 8 hexadecimal digits. */
+function toHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
 /** Indexes the text of each page with FlexSearch, and returns the pages of each term. */
-function exportTerms(texts: readonly string[], countTerms: CountTerms): TermMap {
+function exportTerms(texts: readonly string[]): TermMap {
   const index = new Index(indexOptions);
   texts.forEach((text, page) => {
-    const terms = countTerms(text);
-    if (terms.length > 0) index.add(page, joinTerms(terms));
+    const terms = toTerms(text);
+    if (terms.length > 0) index.add(page, terms.join(' '));
   });
   const terms: TermMap[] = [];
   index.export((key, part) => {
@@ -141,9 +145,13 @@ function listHeadings({ sections, title }: PageDocuments): PageDocuments['sectio
   return sections.filter((section) => section.title !== '' && section.title !== title);
 }
 
-/** Also found by its names, and by the labels around it. */
-function toKeywords({ keywords, names = [], breadcrumb }: PageDocuments): Omit<PartDocument, 'i'> {
-  return { t: [keywords, ...names, ...breadcrumb].filter((text) => text !== '').join(', ') };
+/** The labels around a page, and on a line each its names, and the phrases by which it or a part of it is asked for. */
+function toKeywords(page: PageDocuments): Omit<PartDocument, 'i'> {
+  const { keywords, names = [], breadcrumb, phrases = [] } = page;
+  const lines = [...keywords.split(', '), ...names].filter((text) => text !== '');
+  const anchors = ['', ...lines.map(() => ''), ...phrases.map(({ hash }) => hash)];
+  const t = [breadcrumb.join(', '), ...lines, ...phrases.map(({ text }) => text)].join('\n');
+  return { t, ...(anchors.some((anchor) => anchor !== '') && { h: anchors.join('\n') }) };
 }
 
 /** The texts in the order of the headings, and those of fields after them. */
@@ -152,40 +160,9 @@ function listTexts(page: PageDocuments): readonly string[] {
   const before = page.sections.filter((section) => !headings.includes(section));
   return [
     before.map(({ content }) => content).join(' '),
-    ...headings.map(({ content }) => content),
-    ...(page.fields ?? []).map(({ text }) => text),
+    ...[...headings, ...(page.fields ?? [])].map(({ content }) => content),
   ];
 }
-
-/** Texts of pages, and those of them that several pages say. */
-interface SharedTexts {
-  readonly documents: readonly TextDocument[];
-  readonly repeated: readonly string[];
-}
-
-/** Takes what several pages say, such as the description of a field, out of the texts of pages. */
-function shareRepeated(texts: readonly (readonly string[])[]): SharedTexts {
-  const repeated = listRepeated(texts);
-  const places = new Map(repeated.map((text, place) => [text, place]));
-  const documents = texts.map((own, i) => ({ i, t: own.map((text) => places.get(text) ?? text) }));
-  return { documents, repeated };
-}
-
-/** The texts that several pages say, as many as fit into a file: those that save most. */
-function listRepeated(texts: readonly (readonly string[])[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const text of texts.flatMap((own) => [...new Set(own)]))
-    if (text.length >= MIN_REPEATED_LENGTH) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const getSaved = (text: string) => text.length * ((counts.get(text) ?? 0) - 1);
-  const repeated = [...counts.keys()].filter((text) => getSaved(text) > 0);
-  const most = repeated.toSorted((one, other) => getSaved(other) - getSaved(one));
-  let length = 0;
-  const fitting = new Set(most.filter((text) => (length += text.length) <= TEXT_FILE_LENGTH));
-  return repeated.filter((text) => fitting.has(text));
-}
-
-/** A shorter text weighs about as much as its place. */
-const MIN_REPEATED_LENGTH = 20;
 
 /** About as much text as one request is worth. */
 const TEXT_FILE_LENGTH = 48_000;
@@ -194,22 +171,22 @@ interface TextFileDraft extends TextFile {
   readonly texts: readonly TextDocument[];
 }
 
+/** Splits the texts of pages into files. */
 function toTextFiles(
-  { documents, repeated }: SharedTexts,
+  texts: readonly TextDocument['t'][],
   indexFile: string,
 ): readonly TextFileDraft[] {
   const files: { texts: TextDocument[]; length: number }[] = [];
-  for (const text of documents) {
-    const length = text.t.reduce<number>((sum, part) => sum + String(part).length, 0);
+  texts.forEach((t, i) => {
+    const length = t.reduce((sum, part) => sum + part.length, 0);
     const last = files.at(-1);
     if (last === undefined || last.length + length > TEXT_FILE_LENGTH)
-      files.push({ texts: [text], length });
+      files.push({ texts: [{ i, t }], length });
     else {
-      last.texts.push(text);
+      last.texts.push({ i, t });
       last.length += length;
     }
-  }
-  if (repeated.length > 0) files.push({ texts: [{ i: documents.length, t: repeated }], length: 0 });
+  });
   return files.map(({ texts: own }, at) => ({
     i: own[0]?.i ?? 0,
     file: toTextFile(indexFile, at + 1),

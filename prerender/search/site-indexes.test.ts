@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toIndexKey } from '../../src/model/search/index-address';
-import { parseSearchIndex } from '../../src/model/search/search-index';
+import { parseSearchIndex } from '../../src/model/search/index-file';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { PageDocuments } from './page-documents';
 import type { SearchedSite } from './site-indexes';

@@ -1,13 +1,13 @@
 import type { IndexName } from '../../src/model/search/index-address';
 import { findIndexPath } from '../../src/model/search/index-address';
 import { listContexts } from '../../src/model/search/index-choice';
+import type { SearchWords, SiteSearchWords } from '../../src/model/search/knowledge';
 import type { SearchContexts } from '../../src/model/site/search-contexts';
 import type { DocsVersion } from '../../src/model/site/docs-version';
-import { withoutBase } from '../../src/model/site/paths';
+import { isSamePath, withoutBase } from '../../src/model/site/paths';
 import type { PageDocuments } from './page-documents';
 import type { SearchIndexBuild } from './search-index';
 import { buildSearchIndex } from './search-index';
-import type { CountTerms } from './term-counter';
 
 /** The settings that determine a page's index and its position there. */
 export interface SearchedSite {
@@ -17,6 +17,8 @@ export interface SearchedSite {
   readonly last?: readonly string[] | undefined;
   /** The parts that are searched by themselves. */
   readonly contexts?: SearchContexts | undefined;
+  /** The words by which readers search. */
+  readonly words?: SiteSearchWords | undefined;
 }
 
 /** An index of a site, and which it is. */
@@ -32,14 +34,13 @@ export interface SiteIndex {
  */
 export function buildSiteIndexes(
   pages: readonly PageDocuments[],
-  { base, versions, last = [], contexts }: SearchedSite,
-  countTerms?: CountTerms,
+  { base, versions, last = [], contexts, words }: SearchedSite,
 ): readonly SiteIndex[] {
   const others = versions.filter(({ isLast }) => !isLast).map(({ path }) => path);
   const placed = pages.map((page): PlacedPage => {
     const path = withoutBase(base, page.url) ?? '';
     return {
-      page: isLast(page, path, versions, last) ? toLast(page) : page,
+      page: withPhrases(isLast(page, path, versions, last) ? toLast(page) : page, path, words),
       version: findIndexPath(others, path),
       contexts: listContexts(path, versions, contexts).map((context) => context.path),
     };
@@ -53,10 +54,28 @@ export function buildSiteIndexes(
       name,
       build: buildSearchIndex(
         own.map(({ page }) => page),
-        { context: name.context, ...(countTerms && { countTerms }) },
+        { context: name.context, ...(words && { words: toIndexWords(words) }) },
       ),
     };
   });
+}
+
+function toIndexWords({ synonyms, wider, foreign }: SiteSearchWords): SearchWords {
+  return { synonyms, wider, foreign };
+}
+
+/** The page with the phrases for it: those for its address, and those for an anchor of it. */
+function withPhrases(
+  page: PageDocuments,
+  path: string,
+  words: SiteSearchWords | undefined,
+): PageDocuments {
+  const phrases = Object.entries(words?.pages ?? {}).flatMap(([address, texts]) => {
+    const [own = '', anchor] = address.split('#');
+    const hash = anchor === undefined ? '' : `#${anchor}`;
+    return isSamePath(own, path) ? texts.map((text) => ({ text, hash })) : [];
+  });
+  return phrases.length === 0 ? page : { ...page, phrases };
 }
 
 /** The site path of each file of an index, with its text. */

@@ -51,6 +51,10 @@ describe('the configuration of the site', () => {
     [{ editUrl: 'javascript:x' }, '12:3 "editUrl" must be an address that begins with https://.'],
     [{ url: 'https://docs.example.com/a' }, '11:3 "url" must be an origin, without a path.'],
     [{ baseUrl: '../a' }, '12:3 "baseUrl" must be a path.'],
+    [
+      { navbar: [{ type: 'link', label: 'x', href: ' java\nscript:x' }] },
+      '12:12 This item of the navbar has no type that is known, lacks what that needs, or runs',
+    ],
     [{ apiOrder: 'a' }, '8:3 "apiOrder" must be a list of texts.'],
     [{ versions: [] }, '9:3 "versions" must be a map.'],
     [{ styleRules: ['link'] }, `12:3 "styleRules" must be a list of 'terms', 'links'`],
@@ -97,16 +101,19 @@ describe('the configuration of the site', () => {
     expect(await check({ navbar: [{ type: 'guides' }, { type: 'api' }, sidebar, link] })).toEqual(
       [],
     );
-    for (const item of [
-      { type: 'sidebar' },
-      { type: 'menu' },
-      'guides',
-      { href: '/a', label: 'A' },
-    ])
-      expect(await check({ navbar: [item] })).toEqual([
-        expect.stringContaining('"navbar" must be a list of items'),
-      ]);
   });
+
+  it.each([{ type: 'sidebar' }, { type: 'menu' }, 'guides', { href: '/a', label: 'A' }])(
+    'has each wrong item of the navbar reported at its place: %j',
+    async (item) => {
+      const message =
+        'This item of the navbar has no type that is known, lacks what that needs, or runs a script.';
+      expect(await check({ navbar: [{ type: 'guides' }, item, { type: 'api' }, item] })).toEqual([
+        `error content/site.ts:12:30 ${message}`,
+        expect.stringContaining(message),
+      ]);
+    },
+  );
 
   it('has all mistakes reported at once', async () => {
     const { title: _, ...others } = own;

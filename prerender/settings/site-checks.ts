@@ -9,6 +9,7 @@ import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import { ALLOWED, toCleanAnnouncement } from '../html/announcement';
+import { checkNavbarItems } from './navbar-items';
 import { toBasePath, toOrigin } from './settings';
 import { createModuleLocate } from '../sources/module-positions';
 
@@ -81,9 +82,10 @@ const code: Kind = {
   isRight: (value) => typeof value === 'string' && /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(value),
 };
 const navbar: Kind = {
-  expected: 'a list of items, each with its type and what that needs',
+  expected:
+    'a list of items, each with its type and what that needs, and links that run no program',
   example: "[{ type: 'guides' }, { type: 'sidebar', id: 'reference', label: 'Reference' }]",
-  isRight: (value) => Array.isArray(value) && value.every(isNavbarItem),
+  isRight: Array.isArray,
 };
 const contexts: Kind = {
   expected: 'a map with the folders in "all", each once, of letters, digits, hyphens and dots',
@@ -131,11 +133,7 @@ const colorModeKinds: Readonly<Record<string, Kind>> = {
 const announcementKinds: Readonly<Record<string, Kind>> = {
   id: optional(text),
   content: text,
-  isCloseable: optional({
-    expected: 'true or false',
-    example: 'false',
-    isRight: (value) => typeof value === 'boolean',
-  }),
+  isCloseable: optional(flag),
   backgroundColor: optional(text),
   textColor: optional(text),
 };
@@ -157,20 +155,6 @@ const markdownKinds: Readonly<Record<string, Kind>> = {
       ),
   }),
 };
-
-/** The other keys that each type of item must have. */
-const navbarKeys: ReadonlyMap<unknown, readonly string[]> = new Map([
-  ['guides', []],
-  ['api', []],
-  ['sidebar', ['id', 'label']],
-  ['doc', ['id', 'label']],
-  ['link', ['href', 'label']],
-]);
-
-function isNavbarItem(item: unknown): boolean {
-  if (!isObject(item)) return false;
-  return navbarKeys.get(item['type'])?.every((key) => typeof item[key] === 'string') ?? false;
-}
 
 /** The name of an index file is made of a folder, so two folders must not make the same name. */
 function isSearchContexts(value: unknown): boolean {
@@ -207,12 +191,13 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  const { announcement, colorMode, markdown, locales } = site;
+  const { announcement, colorMode, markdown, locales, navbar: items } = site;
   return [
     ...checkMap(site, siteKinds, []),
     ...(isObject(announcement) ? checkAnnouncement(announcement) : []),
     ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
+    ...checkNavbarItems(items),
     ...checkLocales(locales),
   ];
 }

@@ -50,6 +50,17 @@ describe('the entries of a folder', () => {
     expect(await list('docs/link', target)).toEqual([...own, entry]);
   });
 
+  it('are not read where a line break in a name could pass for a message', async () => {
+    await writeFile(join(root, 'docs/a\nerror b.mdx'), '');
+    await mkdir(join(root, 'docs/c\u001B'));
+    const name = 'The name has a line break or another control character.';
+    expect((await list()).toSorted()).toEqual([
+      `${name} docs/a\nerror b.mdx`,
+      `${name} docs/c\u001B`,
+      ...own,
+    ]);
+  });
+
   it('of a folder that is a link outside are not listed', async () => {
     await rm(join(root, 'docs'), { recursive: true });
     expect(await list('docs', '../other')).toEqual([`${wrong} docs`]);

@@ -13,6 +13,8 @@ export interface FolderEntry {
 
 const LINK = 'The symbolic link points outside the project, or to a folder that contains it.';
 
+const NAME = 'The name has a line break or another control character.';
+
 /**
  * All files below a folder, in byte order of their paths; none when it does not exist.
  *
@@ -40,7 +42,8 @@ async function listBelow(
     const found: FolderEntry[] = [];
     for (const entry of await readdir(real, { withFileTypes: true })) {
       const file = `${path}/${entry.name}`;
-      if (entry.isFile()) found.push({ file });
+      if (/\p{Cc}/u.test(entry.name)) found.push({ file, fault: NAME });
+      else if (entry.isFile()) found.push({ file });
       else found.push(...(await listBelow(root, file, [...parents, real])));
     }
     return found;

@@ -42,13 +42,14 @@ export function toNodePosition(source: YamlSource, node: unknown): Position {
 /** Why a text is not a map; empty for a map or only comments. Messages have no full stop. */
 export function listMapErrors(
   source: YamlSource,
-): readonly { readonly position: Position; readonly message: string }[] {
+): readonly { readonly position: Position; readonly message: string; readonly hint?: string }[] {
   const errors = listYamlErrors(source.yaml);
   const shape = errors.length > 0 ? undefined : findShapeError(source.yaml);
   return (shape === undefined ? errors : [{ offset: 0, message: shape }]).map(
-    ({ offset, message }) => ({
+    ({ offset, message, ...hint }) => ({
       position: toOffsetPosition(source, offset),
       message: message.replace(/\.$/, ''),
+      ...hint,
     }),
   );
 }
@@ -76,12 +77,19 @@ export interface YamlError {
   /** Offset from the start of the text. */
   readonly offset: number;
   readonly message: string;
+  /** How to fix it, where the error alone tells. */
+  readonly hint?: string;
 }
 
-/** Syntax errors, and aliases without an anchor: often text that starts with an asterisk. */
+/** Syntax errors, up to the first one after which nothing is read as it is meant, and aliases without an anchor: often text that starts with an asterisk. */
 export function listYamlErrors(yaml: Document): readonly YamlError[] {
   if (yaml.errors.length > 0) {
-    return yaml.errors.map(({ pos: [offset], message }) => ({ offset, message }));
+    const first = yaml.errors.findIndex(({ code }) => !independent.test(code));
+    const own = first === -1 ? yaml.errors : yaml.errors.slice(0, first + 1);
+    return own.map(({ code, message, pos: [offset] }) => {
+      const [, hint] = hints.find(([pattern]) => pattern.test(`${code} ${message}`)) ?? [];
+      return { offset, message: message.replace(/; please use .*/, ''), ...(hint && { hint }) };
+    });
   }
   const errors: YamlError[] = [];
   visit(yaml, {
@@ -93,6 +101,20 @@ export function listYamlErrors(yaml: Document): readonly YamlError[] {
   });
   return errors;
 }
+
+/** The codes of errors that concern one value only. */
+const independent = /^(?:BAD_DQ_ESCAPE|DUPLICATE_KEY|NON_STRING_KEY|TAG_RESOLVE_FAILED)$/;
+
+/** How to fix an error, by its code and its message. */
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^DUPLICATE_KEY/, 'Keep one of the two keys.'],
+  [/^TAB_AS_INDENT|\btabs\b/i, 'Indent the line with spaces.'],
+  [/^MISSING_CHAR .*closing/i, 'Close it at the end of the value.'],
+  [/^MISSING_CHAR .*Implicit map keys/, 'Write a space after the colon of a key: "key: value".'],
+  [/^BLOCK_AS_IMPLICIT_KEY/, 'Put quotes around a value that contains a colon.'],
+  [/^BAD_INDENT|^IMPOSSIBLE/, 'Indent the line as far as those of its list or map.'],
+  [/^MULTIPLE_DOCS/, 'Remove the line "---", or move what follows to a file of its own.'],
+];
 
 function findAliasError(
   yaml: Document,

@@ -10,6 +10,8 @@ describe('the address of a page', () => {
     '/100%',
     '/v1.2/.well-known',
     '/a..b',
+    '/a: b/c',
+    '/12:30',
     '/console',
     `/${'a'.repeat(200)}`,
   ])('may be %s', (path) => {
@@ -28,6 +30,8 @@ describe('the address of a page', () => {
     ['/a?b', 'has "?" or "#"'],
     ['/a%23b', 'has "?" or "#"'],
     ['//host/a', 'begins with two slashes'],
+    ['https://evil.example/', 'has a scheme, as another site has it'],
+    ['/HTTPS:/evil.example/', 'has a scheme, as another site has it'],
     ['/%2fhost', 'begins with two slashes'],
     [`/${'a'.repeat(201)}`, 'has a name of more than 200 bytes'],
     [`/${'ệ'.repeat(70)}`, 'has a name of more than 200 bytes'],

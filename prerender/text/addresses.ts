@@ -15,6 +15,7 @@ export function findAddressMistake(written: string): string | undefined {
   if (/[?#]/.test(path)) return 'has "?" or "#"';
   if (/[\\\p{Cc}]/u.test(path)) return 'has a backslash or a control character';
   if (path.startsWith('//')) return 'begins with two slashes';
+  if (/(?:^|\/)[a-z][a-z\d+.-]*:\//i.test(path)) return 'has a scheme, as another site has it';
   if (names.some((name) => /^\.{1,2}$/.test(name))) return 'has "." or ".." as a name';
   if (/%(?:2e|2f|5c)/i.test(path)) return 'has a dot or a slash that is encoded twice';
   if (names.some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES))

@@ -47,7 +47,15 @@ afterAll(async () => {
 async function open() {
   const { store } = await openGuideStore(root, 'en', true);
   const specs = createSpecStore(root);
-  const sources = { root, base: '/', store, specs, stamp: '', locale: 'en', labels: undefined };
+  const sources = {
+    root,
+    base: '/',
+    store,
+    specs,
+    stamp: '',
+    locale: 'en',
+    translation: undefined,
+  };
   const site = openDevelopmentSite(sources);
   const save = async (file: string, text: string) => {
     await write(file, text);

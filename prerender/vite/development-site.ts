@@ -6,6 +6,7 @@ import type { LoadJson } from '../../src/model/pages/page';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles } from '../../src/model/pages/site-facts';
+import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { listApiPages } from '../api/api-pages';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import { toHomeApi } from '../api/home-api';
@@ -49,8 +50,8 @@ export interface DevelopmentSources {
   readonly stamp: string;
   /** The code of the language. */
   readonly locale: string;
-  /** The labels of APIs in that language, if they are translated. */
-  readonly labels: Readonly<Record<string, string>> | undefined;
+  /** The interface texts in that language, if they are translated. */
+  readonly translation: TextCatalogue | undefined;
 }
 
 /** The name of the app in development. */
@@ -58,7 +59,8 @@ export const DEVELOPMENT_APP = 'development';
 
 /** Opens the site of a project. Mistakes are thrown as a `ProblemError` by what they concern. */
 export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSite {
-  const { root, base, store, specs, stamp, locale, labels } = sources;
+  const { root, base, store, specs, stamp, locale, translation } = sources;
+  const labels = translation?.['referenceLabels'];
   const { links, style, markdown } = store;
   const cache = openCache(root);
   const compiler = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
@@ -126,7 +128,9 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
   async function readPages(): Promise<SitePages> {
     return openSitePages({
       site,
+      base,
       locale,
+      translation,
       facts: await loadFacts(),
       guides: await Promise.all(versions.map(store.load)),
       compile: async (file) => compile(file, (await store.loadText(file)).text),

@@ -58,7 +58,7 @@ describe('a module of a writer', () => {
   it('is reported with all that it imports and that is missing, each at its line', async () => {
     const { problems } = await bundle({
       'content/docs/_price.js':
-        "import a from './_a';\nimport Head from '@docusaurus/Head';\nconsole.log(a, Head);",
+        "import a from './_a';\nimport Head from '@theme/Mermaid';\nconsole.log(a, Head);",
       'content/docs/_a.js':
         "// A comment\nimport gone from 'gone';\nimport { b } from '@site/src/none';\nexport default [gone, b];",
     });
@@ -67,7 +67,7 @@ describe('a module of a writer', () => {
     ).toEqual([
       'content/docs/_a.js:2 The package "gone" is not installed.',
       'content/docs/_a.js:3 The file "/src/none" does not exist.',
-      'content/docs/_price.js:2 "@docusaurus/Head" is not part of this site.',
+      'content/docs/_price.js:2 "@theme/Mermaid" is not part of this site.',
     ]);
   });
 });

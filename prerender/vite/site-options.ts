@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import type { Settings } from '../settings/settings';
+import { browserTargets } from './browsers';
 
 /** Vite's options for the site. Each bundle gets its own objects, because Vike mutates them. */
 export function siteOptions(root: string, settings: Settings): Plugin {
@@ -39,9 +40,7 @@ function toOptions(
       cssCodeSplit: false,
       // A font in a style sheet would be loaded by all who load the sheet.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      target: 'es2022',
-      // The styles use `color-mix()`, which came with these: prefixes for older browsers would serve nobody.
-      cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.2', 'ios16.2'],
+      target: browserTargets,
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
@@ -112,12 +111,15 @@ function toChunkGroups() {
     // With the modules that guides share with the reference and its form; otherwise guides would load all of it.
     {
       name: 'shell',
-      test: /src\/(?:app\/client\.tsx|ui\/method-badge\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
+      test: /src\/(?:app\/client\.tsx|ui\/(?:method-badge|text\/identifier)\.tsx|model\/(?:site\/decode-percent|once-per|api\/schema-page)\.ts)$/,
     },
     // Most guides have code.
     { name: 'article', test: /src\/(?:guides\/guide-page|mdx\/code-block)\.tsx$/ },
     // Shared by tabs in guides and samples; otherwise a guide with tabs would load all of the reference.
-    { name: 'roving-focus', test: /src\/ui\/(?:context-error|roving-focus)\.ts$/ },
+    {
+      name: 'roving-focus',
+      test: /src\/ui\/(?:context-error|roving-focus|use-found-in-page)\.ts$/,
+    },
     {
       name: 'reference',
       test: /src\/api\/pages\/operation-page\.tsx$/,

@@ -16,8 +16,6 @@ export function AnchorLink({ anchor, subject }: AnchorLinkProps) {
       className={styles['anchor']}
       aria-label={format(texts.heading.link, { heading: subject })}
       data-search-skip=""
-    >
-      #
-    </a>
+    />
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/schema/schema';
-import { isExternalHref, isSafeHref } from '../model/site/paths';
+import { isSafeHref } from '../model/site/paths';
+import { toBelowLine, toLine, toPlainText } from '../model/text/rich-text';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
-import { InlineRichText } from '../ui/text/rich-text';
+import { RichText } from '../ui/text/rich-text';
 import { texts } from './texts';
 
 export interface ExternalLinkProps {
@@ -17,23 +18,31 @@ export function ExternalLink({ url, children = url }: ExternalLinkProps) {
   return (
     <Link href={url}>
       {children}
-      {isExternalHref(url) && <NewTabMark />}
+      <NewTabMark href={url} />
     </Link>
   );
 }
 
-/** The link to the external documentation of an API, a tag or an operation. */
-export function ExternalDocsLink({ docs }: { readonly docs: ExternalDocs | undefined }) {
+export interface ExternalDocsLinkProps {
+  readonly docs: ExternalDocs | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * The link to the external documentation of an API, a tag, an operation or a value. No link holds another one: the
+ * links of its description stand below.
+ */
+export function ExternalDocsLink({ docs, className }: ExternalDocsLinkProps) {
   if (docs === undefined) return null;
+  const words = toLine(docs.description);
   return (
-    <p>
-      <ExternalLink url={docs.url}>
-        {docs.description.length > 0 ? (
-          <InlineRichText text={docs.description} />
-        ) : (
-          texts.field.externalDocs
-        )}
-      </ExternalLink>
-    </p>
+    <>
+      <p className={className}>
+        <ExternalLink url={docs.url}>
+          {toPlainText(words) === '' ? texts.field.externalDocs : <RichText text={words} />}
+        </ExternalLink>
+      </p>
+      <RichText text={toBelowLine(docs.description)} />
+    </>
   );
 }

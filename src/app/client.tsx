@@ -19,10 +19,17 @@ import { openFirstPage, openPage } from './routing/open-page';
 import { createRoutes } from './routes';
 
 const basename = import.meta.env.BASE_URL;
+// Some hosts serve the home page without the slash of its base path, at which the router finds no page.
+if (`${window.location.pathname}/` === basename) {
+  const { search, hash } = window.location;
+  window.history.replaceState(window.history.state, '', basename + search + hash);
+}
 // `public/base-notice.js` looks for it.
 document.documentElement.dataset['started'] = '';
+// `index.html` marks browsers that can run it; others show what is prerendered.
+const isRunnable = document.documentElement.dataset['scripted'] !== undefined;
 const root = document.querySelector('#root');
-if (root !== null) start(root);
+if (root !== null && isRunnable) start(root);
 
 function start(element: Element): void {
   if (import.meta.env.PROD) applyKeptStyles(element);
@@ -57,7 +64,7 @@ function start(element: Element): void {
 
 /** In development the search is dozens of modules, for which a writer would wait on every page. */
 async function loadSearch(): Promise<void> {
-  await Promise.all([import('../search/palette/palette'), import('../search/preparing')]);
+  await Promise.all([import('../search/palette/palette'), import('../search/site-search')]);
 }
 
 async function followUp(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

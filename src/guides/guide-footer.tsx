@@ -1,6 +1,6 @@
 import { formatDate } from '../model/guides/format-date';
 import type { GuidePage, LastUpdate } from '../model/guides/guide-page';
-import { isExternalHref } from '../model/site/paths';
+import { opensNewTab } from '../model/site/paths';
 import { FormattedText } from '../ui/text/formatted-text';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -48,7 +48,7 @@ function EditLink({ href }: { readonly href: string }) {
     <Link href={href} className={styles['edit']}>
       <Icon name="edit" size={16} />
       {texts.guide.edit}
-      {isExternalHref(href) && <span className="visually-hidden"> {uiTexts.link.newTab}</span>}
+      {opensNewTab(href) && <span className="visually-hidden"> {uiTexts.link.newTab}</span>}
     </Link>
   );
 }

@@ -1,11 +1,6 @@
 import styles from './filter-bar.module.css';
-import type { FilterOffer } from '../model/search/filter-offers';
-import {
-  filterKeys,
-  readTypedFilters,
-  toFilterText,
-  withoutFilter,
-} from '../model/search/query-filters';
+import type { FilterOffer } from '../model/search/filters';
+import { filterKeys, readTypedFilters, toFilterText, withoutFilter } from '../model/search/filters';
 import { format } from '../model/text/format';
 import { Icon } from '../ui/icon';
 import { texts } from './texts';
@@ -20,36 +15,31 @@ export interface FilterBarProps {
 
 /** The filters of a query, which can be removed, and those that may complete it. */
 export function FilterBar({ query, offers, onQuery }: FilterBarProps) {
-  const shown = query.trim() === '' ? names : offers;
   const chosen = readTypedFilters(query).filters.map(toFilterText);
   // The last one is still typed while values are offered for it.
   const isTyping = offers.some(({ count }) => count !== undefined);
   const chips = isTyping ? chosen.slice(0, -1) : chosen;
-  if (shown.length === 0 && chips.length === 0) return null;
+  const shown: readonly (FilterOffer & { readonly isChosen?: true })[] = [
+    ...chips.map(
+      (text, at) => ({ text, query: withoutFilter(query, at), isChosen: true }) as const,
+    ),
+    ...(query.trim() === '' ? names : offers),
+  ];
+  if (shown.length === 0) return null;
+  const { filters, removeFilter, addFilter } = texts.search;
   return (
-    <div role="group" aria-label={texts.search.filters} className={styles['filters']}>
-      {chips.map((filter, index) => (
+    <div role="group" aria-label={filters} className={styles['filters']}>
+      {shown.map(({ text, count, query: next, isChosen }, index) => (
         <button
-          key={`${index} ${filter}`}
+          key={`${index} ${text}`}
           type="button"
-          className={styles['chip']}
-          aria-label={format(texts.search.removeFilter, { filter })}
-          onClick={() => onQuery(withoutFilter(query, index))}
-        >
-          <code translate="no">{filter}</code>
-          <Icon name="close" size={12} />
-        </button>
-      ))}
-      {shown.map(({ text, count, query: next }) => (
-        <button
-          key={text}
-          type="button"
-          className={styles['offer']}
-          aria-label={format(texts.search.addFilter, { filter: text })}
+          aria-label={format(isChosen ? removeFilter : addFilter, { filter: text })}
+          data-chosen={isChosen}
           onClick={() => onQuery(next)}
         >
           <code translate="no">{text}</code>
           {count !== undefined && <small>{count}</small>}
+          {isChosen && <Icon name="close" size={12} />}
         </button>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HitGroup } from '../model/search/hit-groups';
-import type { PageHit } from '../model/search/page-hit';
+import type { HitGroup } from '../model/search/hits';
+import type { PageHit } from '../model/search/hits';
 import { toHitGroups } from './hit-lines';
 
 const toHit = (url: string, group: HitGroup): PageHit => ({
@@ -12,6 +12,7 @@ const toHit = (url: string, group: HitGroup): PageHit => ({
   trail: [],
   summary: [],
   lead: '',
+  outline: [],
   parts: [{ hash: '#part', title: [], summary: [], lead: '' }],
   tokens: [],
 });
@@ -30,6 +31,39 @@ describe('toHitGroups', () => {
       (hit) => toHitGroups([hit])[0]?.lines[0]?.key,
     );
     expect(keys).toEqual(['/a', '/a']);
+  });
+
+  it('puts a part below its page, and beside another section of it', () => {
+    const hits = [toHit('/a', 'guides'), { ...toHit('/b', 'guides'), kind: 'section' } as const];
+    const parts = toHitGroups(hits)[0]?.lines.map(({ part }) => part);
+    expect(parts).toEqual([undefined, 'below', undefined, 'beside']);
+  });
+
+  it('says a text once', () => {
+    const summary = [
+      { text: 'The ', marked: false },
+      { text: 'team', marked: true },
+    ];
+    const hits = ['/a', '/b'].map((url) => ({ ...toHit(url, 'guides'), summary, parts: [] }));
+    const summaries = toHitGroups(hits)[0]?.lines.map((line) => line.summary);
+    expect(summaries).toEqual([summary, []]);
+  });
+
+  it.each([
+    ['#body.owner.name', 'Request'],
+    ['#path.teamId', 'Request'],
+    ['#response-201.id', 'Response 201'],
+    ['#response-default-header.ETag', 'Response default'],
+    ['#body(text/csv).file', 'Request'],
+    ['#request-body', undefined],
+    ['#bodyguards.list', undefined],
+  ])('names what the field %s is part of', (hash, side) => {
+    const [part] = toHit('/a', 'operations').parts;
+    const guide = { ...toHit('/a', 'others'), parts: part ? [{ ...part, hash }] : [] };
+    const lines = [{ ...guide, kind: 'operation' } as const, guide].map(
+      (hit) => toHitGroups([hit])[0]?.lines[1],
+    );
+    expect(lines.map((line) => line?.side)).toEqual([side, undefined]);
   });
 
   it('drops hits that lead out of the site', () => {

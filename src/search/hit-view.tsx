@@ -1,64 +1,98 @@
 import styles from './hit-view.module.css';
-import type { ComponentType, ReactNode } from 'react';
+import type { HitCounts, HitGroup } from '../model/search/hits';
+import type { Segment } from '../model/search/marks';
+import type { PageKind } from '../model/search/search-document';
 import { Drawing, Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
+import { Link } from '../ui/link';
 import { MethodBadge } from '../ui/method-badge';
-import type { PageKind } from '../model/search/page-facts';
-import type { PageHit } from '../model/search/page-hit';
+import { groupNames, toText } from './hit-lines';
 import type { HitLine } from './hit-lines';
-import { Segments } from './segments';
 
-export interface TitleProps {
-  readonly line: HitLine;
-  readonly children: ReactNode;
+export interface GroupNameProps {
+  readonly group: HitGroup;
+  readonly counts: HitCounts;
+}
+
+/** The name of a group of hits, and how many pages it has. */
+export function GroupName({ group, counts }: GroupNameProps) {
+  return (
+    <span className={styles['group']}>
+      <span>{groupNames[group]}</span> <small>{counts[group]}</small>
+    </span>
+  );
 }
 
 export interface HitViewProps {
   readonly line: HitLine;
-  /** The element around the title. */
-  readonly Title?: ComponentType<TitleProps>;
+  /** Makes the title a link in a heading. */
+  readonly Heading?: 'h3' | 'h4';
 }
 
 /** The content of a line in a list of hits: the kind of page, its title, and where it is. */
-export function HitView({ line, Title = PlainTitle }: HitViewProps) {
-  const { hit, title, isPart } = line;
+export function HitView({ line, Heading }: HitViewProps) {
+  const { hit, part, side } = line;
+  const title = <Segments segments={line.title} isName={line.isName} />;
   return (
-    <>
+    <span className={styles['hit']}>
       <span className={styles['kind']}>
         <Kind line={line} />
       </span>
       <span className={styles['texts']}>
         <span className={styles['title']} data-deprecated={hit.deprecated}>
-          <Title line={line}>
-            <Segments segments={title} />
-          </Title>
+          {Heading === undefined ? (
+            title
+          ) : (
+            <Heading>
+              <Link href={line.path}>{title}</Link>
+            </Heading>
+          )}
         </span>
-        {isPart ? (
-          // Those who see the list see the page above: many parts have the same name.
-          <small className="visually-hidden">{toText(hit.title)}</small>
+        {part === 'below' ? (
+          <small>
+            {/* Those who see the list see the page above: many parts have the same name. */}
+            <span className="visually-hidden">{toText(hit.title)}</span>
+            {side !== undefined && <span>{side}</span>}
+          </small>
         ) : (
-          <small className={styles['place']}>{toPlace(line)}</small>
+          <small>
+            <Place line={line} />
+          </small>
         )}
         {line.summary.length > 0 && (
-          <small className={styles['summary']}>
+          <small>
             <Segments segments={line.summary} />
           </small>
         )}
       </span>
-    </>
+    </span>
   );
 }
 
-function toText(segments: PageHit['title']): string {
-  return segments.map(({ text }) => text).join('');
+/**
+ * A text with its matches marked. Another text takes its place as a whole: a browser's translator puts elements of
+ * its own in the place of texts, so that React cannot change a part of them.
+ */
+export function Segments({
+  segments,
+  isName = false,
+}: {
+  readonly segments: readonly Segment[];
+  /** True for the name of a field, which is the same in every language. */
+  readonly isName?: boolean;
+}) {
+  return (
+    <span
+      key={segments.map(({ text, marked }) => (marked ? `<${text}>` : text)).join('')}
+      translate={isName ? 'no' : undefined}
+    >
+      {segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  );
 }
 
-function PlainTitle({ children }: TitleProps) {
-  return children;
-}
-
-function Kind({ line: { hit, isPart } }: { readonly line: HitLine }) {
-  if (isPart || hit.kind === 'section') return <Drawing shape={HEADING} size={14} />;
+function Kind({ line: { hit, part } }: { readonly line: HitLine }) {
+  if (part !== undefined || hit.kind === 'section') return <Drawing shape={HEADING} size={14} />;
   if (hit.method !== undefined) return <MethodBadge method={hit.method} />;
   if (hit.kind === 'schema') return <Drawing shape={BRACES} size={16} />;
   return <Icon name={icons[hit.kind]} size={16} />;
@@ -78,6 +112,7 @@ const icons: Readonly<Record<Exclude<PageKind, 'schema'>, IconName>> = {
 };
 
 /** The path of an operation, or the labels above another page. */
-function toPlace({ hit }: HitLine) {
-  return hit.path === undefined ? hit.trail.join(' › ') : <code translate="no">{hit.path}</code>;
+function Place({ line: { hit } }: { readonly line: HitLine }) {
+  if (hit.path === undefined) return <span>{hit.trail.join(' › ')}</span>;
+  return <code translate="no">{hit.path}</code>;
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxScope } from '../model/search/limits';
-import type { SearchReply, SearchRequest } from '../model/search/protocol';
+import { boxScope } from '../model/search/protocol';
+import type { SearchReply, SearchRequest, SearchResult } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
-import { createSearchClient } from './search-client';
-import { SearchError } from './search-error';
-import type { SearchWorker } from './worker-connection';
+import { SearchError, createSearchClient } from './search-client';
+import type { SearchClient, SearchWorker } from './search-client';
 
-type Answer = (request: SearchRequest, worker: FakeWorker) => SearchReply | undefined;
+/** The replies to a request. */
+type Answer = (request: SearchRequest, worker: FakeWorker) => readonly SearchReply[];
 
 class FakeWorker extends EventTarget {
   readonly terminate = vi.fn<() => void>();
@@ -20,8 +20,8 @@ class FakeWorker extends EventTarget {
 
   postMessage(request: SearchRequest): void {
     this.requests.push(request);
-    const data = this.#answer(request, this);
-    if (data) queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    for (const data of this.#answer(request, this))
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 
   die(): void {
@@ -32,7 +32,14 @@ class FakeWorker extends EventTarget {
 }
 
 const nothing = noResult;
-const loaded = (id: number): SearchReply => ({ kind: 'loaded', id, count: 1 });
+const partial: SearchResult = { ...noResult, missing: 'pending' };
+const loaded = (id: number): SearchReply => ({ kind: 'loaded', id });
+const toHits = (id: number, result: SearchResult, isLast: boolean): SearchReply => ({
+  kind: 'hits',
+  id,
+  result,
+  isLast,
+});
 const failed = (id: number, reason: 'invalid-index' | 'worker'): SearchReply => ({
   kind: 'failed',
   id,
@@ -40,13 +47,15 @@ const failed = (id: number, reason: 'invalid-index' | 'worker'): SearchReply => 
   message: reason,
 });
 const obey: Answer = ({ kind, id }) =>
-  kind === 'load' ? loaded(id) : { kind: 'hits', id, result: nothing };
+  kind === 'load' ? [loaded(id)] : [toHits(id, nothing, true)];
 const dieSearching: Answer = (request, worker) => {
-  if (request.kind === 'load') return loaded(request.id);
+  if (request.kind === 'load') return [loaded(request.id)];
   worker.die();
-  return undefined;
+  return [];
 };
-const stayMute: Answer = ({ kind, id }) => (kind === 'load' ? loaded(id) : undefined);
+const stayMute: Answer = ({ kind, id }) => (kind === 'load' ? [loaded(id)] : []);
+const replyOnce: Answer = ({ kind, id }) =>
+  kind === 'load' ? [loaded(id)] : [toHits(id, partial, false)];
 
 /** The n-th worker replies in the n-th way; the last way is used for all further workers. */
 const createClient = (...answers: Answer[]) => {
@@ -58,10 +67,18 @@ const createClient = (...answers: Answer[]) => {
   };
   return {
     workers,
-    client: createSearchClient({ indexUrl: '/search-index.json', createWorker, fetchFile }),
+    client: createSearchClient({ getIndexUrl, createWorker, fetchFile }),
   };
 };
 
+/** The results of a search, in the order of its replies. */
+const search = async (client: SearchClient, query: string): Promise<readonly SearchResult[]> => {
+  const results: SearchResult[] = [];
+  await client.search(query, boxScope, (result) => void results.push(result));
+  return results;
+};
+
+const getIndexUrl = () => '/search-index.json';
 const fetchFile = async () => new ArrayBuffer(2);
 const toError = (error: unknown) => error;
 const throwing = (message: string) => () => {
@@ -83,30 +100,38 @@ describe('createSearchClient', () => {
     async () => {
       const { client, workers } = createClient(obey);
       expect(workers).toHaveLength(0);
-      await Promise.all([client.load(), client.load(), client.search('a', boxScope)]);
-      await client.search('b', boxScope);
+      await Promise.all([client.load(), client.load(), search(client, 'a')]);
+      await search(client, 'b');
       expect(workers).toHaveLength(1);
       expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search', 'search']);
     },
   );
 
+  it('gives the result of each reply to a search', async () => {
+    const { client } = createClient(({ kind, id }) =>
+      kind === 'load' ? [loaded(id)] : [toHits(id, partial, false), toHits(id, nothing, true)],
+    );
+    expect(await search(client, 'a')).toEqual([partial, nothing]);
+  });
+
   it('waits longer for texts, which come over the network', async () => {
-    const { client, workers } = createClient(stayMute);
-    const outcome = client.searchTexts('a', boxScope).catch(toError);
+    const { client, workers } = createClient(replyOnce);
+    const outcome = search(client, 'a').catch(toError);
     await vi.advanceTimersByTimeAsync(19_000);
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.requests.at(-1)).toMatchObject({ withTexts: true });
+    expect(workers[0]?.requests.map(({ kind }) => kind)).toEqual(['load', 'search']);
     await vi.advanceTimersByTimeAsync(21_000);
+    expect(workers).toHaveLength(2);
     expect(await outcome).toMatchObject({ kind: 'timeout' });
   });
 
   it('fails with a kind, does not keep the failure, and recovers', async () => {
     const reason = 'invalid-index';
-    const { client, workers } = createClient(({ id }) => failed(id, reason), obey);
+    const { client, workers } = createClient(({ id }) => [failed(id, reason)], obey);
     await expect(client.load()).rejects.toMatchObject({ name: 'SearchError', kind: reason });
     expect(workers[0]?.terminate).toHaveBeenCalled();
     expect(workers).toHaveLength(1);
-    await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
+    await expect(search(client, 'a')).resolves.toEqual([nothing]);
   });
 
   it('recovers from an index that could not be fetched', async () => {
@@ -119,11 +144,11 @@ describe('createSearchClient', () => {
       workers.push(worker);
       return worker as unknown as SearchWorker;
     };
-    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile: fetched });
+    const client = createSearchClient({ getIndexUrl, createWorker, fetchFile: fetched });
     await expect(client.load()).rejects.toMatchObject({ kind: 'network' });
     expect(workers).toHaveLength(1);
     expect(workers[0]?.terminate).toHaveBeenCalled();
-    await expect(client.search('a', boxScope)).resolves.toEqual(nothing);
+    await expect(search(client, 'a')).resolves.toEqual([nothing]);
   });
 
   it('starts another worker when one dies while the index is fetched', async () => {
@@ -136,34 +161,34 @@ describe('createSearchClient', () => {
 
   it('starts another worker when one dies, and asks again', async () => {
     const { client, workers } = createClient(dieSearching, obey);
-    const answers = [client.search('a', boxScope), client.search('b', boxScope)];
-    await expect(Promise.all(answers)).resolves.toEqual([nothing, nothing]);
+    const answers = [search(client, 'a'), search(client, 'b')];
+    await expect(Promise.all(answers)).resolves.toEqual([[nothing], [nothing]]);
     expect(workers).toHaveLength(2);
   });
 
   it('gives up after the second death', async () => {
     const { client, workers } = createClient(dieSearching);
-    await expect(client.search('a', boxScope)).rejects.toMatchObject({ kind: 'worker' });
+    await expect(search(client, 'a')).rejects.toMatchObject({ kind: 'worker' });
     expect(workers).toHaveLength(2);
   });
 
   it('restarts a worker that does not reply for five seconds', async () => {
     const { client, workers } = createClient(stayMute, obey);
-    const answer = client.search('a', boxScope);
+    const answer = search(client, 'a');
     await vi.advanceTimersByTimeAsync(5000);
-    await expect(answer).resolves.toEqual(nothing);
+    await expect(answer).resolves.toEqual([nothing]);
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 
   it('gives up on a worker that never replies', async () => {
     const { client } = createClient(stayMute);
-    const outcome = client.search('a', boxScope).catch(toError);
+    const outcome = search(client, 'a').catch(toError);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toMatchObject({ kind: 'timeout' });
   });
 
   it('gives up on an index that does not arrive, without starting another worker', async () => {
-    const { client, workers } = createClient(() => undefined);
+    const { client, workers } = createClient(() => []);
     const outcome = client.load().catch(toError);
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await outcome).toMatchObject({ kind: 'network' });
@@ -172,24 +197,36 @@ describe('createSearchClient', () => {
 
   it('reports that no worker can be started', async () => {
     const createWorker = throwing('refused by the content security policy');
-    const client = createSearchClient({ indexUrl: '/i.json', createWorker, fetchFile });
+    const client = createSearchClient({ getIndexUrl, createWorker, fetchFile });
     await expect(client.load()).rejects.toMatchObject({ kind: 'worker' });
   });
 
   it('reports an address outside of this site', { tags: ['S54'] }, async () => {
     const createWorker = vi.fn<() => SearchWorker>();
-    const indexUrl = throwing('Unexpected version url');
-    const client = createSearchClient({ indexUrl, createWorker, fetchFile });
+    const client = createSearchClient({
+      getIndexUrl: throwing('Unexpected version url'),
+      createWorker,
+      fetchFile,
+    });
     await expect(client.load()).rejects.toThrow('Unexpected version url');
     expect(createWorker).not.toHaveBeenCalled();
   });
 
-  it('closes without starting another worker', async () => {
-    const { client, workers } = createClient(stayMute);
-    const outcome = client.search('a', boxScope).catch(toError);
+  it('ends a worker, and asks another what it has not answered', async () => {
+    const { client, workers } = createClient(stayMute, obey);
+    const answer = search(client, 'a');
     await vi.advanceTimersByTimeAsync(1);
     client.close();
-    expect(await outcome).toMatchObject({ kind: 'closed' });
+    await expect(answer).resolves.toEqual([nothing]);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+  });
+
+  it('starts no worker again after closing one that waits for nothing', async () => {
+    const { client, workers } = createClient(obey);
+    await search(client, 'a');
+    client.close();
+    await vi.advanceTimersByTimeAsync(1);
     expect(workers).toHaveLength(1);
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });

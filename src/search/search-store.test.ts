@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { boxScope } from '../model/search/limits';
+import { boxScope } from '../model/search/protocol';
 import type { SearchResult } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
 import type { SearchClient } from './search-client';
@@ -16,6 +16,7 @@ const toResult = (text: string, more: Partial<SearchResult> = {}): SearchResult 
       summary: [],
       group: 'guides',
       lead: '',
+      outline: [],
       parts: [],
       tokens: [text],
     },
@@ -30,8 +31,7 @@ const nothing = noResult;
 const createStore = (overrides: Partial<SearchClient> = {}) => {
   const client = {
     load: vi.fn<SearchClient['load']>(async () => undefined),
-    search: vi.fn<SearchClient['search']>(async (query) => toResult(query)),
-    searchTexts: vi.fn<SearchClient['searchTexts']>(async (query) => toResult(query)),
+    search: vi.fn<SearchClient['search']>(async (query, _, show) => show(toResult(query))),
     close: vi.fn<SearchClient['close']>(),
     ...overrides,
   };
@@ -54,7 +54,7 @@ describe('createSearchStore', () => {
     expect(store.getState()).toMatchObject({ query: 'new team', answered: '', result: nothing });
     await searching;
     expect(store.getState()).toMatchObject({ query: 'new team', answered: 'new team' });
-    expect(client.search).toHaveBeenCalledWith('new team', boxScope);
+    expect(client.search).toHaveBeenCalledWith('new team', boxScope, expect.any(Function));
   });
 
   it('asks nothing for blanks', { tags: ['S53'] }, async () => {
@@ -68,9 +68,12 @@ describe('createSearchStore', () => {
   it('keeps the hits of the last query, in whatever order replies come', async () => {
     const answers = new Map<string, () => void>();
     const { store } = createStore({
-      search: (query) =>
+      search: (query, _, show) =>
         new Promise((resolve) => {
-          answers.set(query, () => resolve(toResult(query)));
+          answers.set(query, () => {
+            show(toResult(query));
+            resolve();
+          });
         }),
     });
     await store.getState().load();
@@ -85,60 +88,86 @@ describe('createSearchStore', () => {
     expect(store.getState().result.hits[0]?.url).toBe('/te');
   });
 
+  it('keeps the longer list when a late reply still has the shorter one', async () => {
+    const replies: (() => void)[] = [];
+    const { store } = createStore({
+      search: (query, { limit }, show) =>
+        new Promise((resolve) => {
+          replies.push(() => {
+            show(toResult(query, { total: limit }));
+            resolve();
+          });
+        }),
+    });
+    await store.getState().load();
+    const searches = [store.getState().search('team'), store.getState().more()];
+    for (const reply of replies.toReversed()) reply();
+    await Promise.all(searches);
+    expect(store.getState().result.total).toBe(2 * boxScope.limit);
+  });
+
+  it('ignores the failure of a search that another one has overtaken', async () => {
+    let fail = () => {};
+    const { store } = createStore({
+      search: (query, _, show) =>
+        query === 'team'
+          ? Promise.resolve(show(toResult('team')))
+          : new Promise((_resolve, reject) => {
+              fail = () => reject(new Error('late'));
+            }),
+    });
+    await store.getState().load();
+    const first = store.getState().search('te');
+    await store.getState().search('team');
+    fail();
+    await first;
+    expect(store.getState()).toMatchObject({ index: 'done', answered: 'team', error: undefined });
+  });
+
   it('shows the first hits while texts are loaded, and then all', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
     const { store } = createStore({
-      search: async () => toResult('first', { missing: 'pending' }),
-      searchTexts: async () => {
+      search: async (_query, _scope, show) => {
+        show(toResult('first', { missing: 'pending' }));
         await gate;
-        return toResult('all');
+        show(toResult('all'));
       },
     });
     const searching = store.getState().search('team');
     await expect.poll(() => store.getState().result.hits[0]?.url).toBe('/first');
+    expect(store.getState().answered).toBe('team');
     open();
     await searching;
-    await expect.poll(() => store.getState().result).toEqual(toResult('all'));
+    expect(store.getState().result).toEqual(toResult('all'));
   });
 
   it('does not say that there is nothing before the texts have been searched', async () => {
     const { store } = createStore({
-      search: async () => ({ ...nothing, missing: 'pending' }),
-      searchTexts: async () => {
+      search: async (_query, _scope, show) => {
+        show({ ...nothing, missing: 'pending' });
         expect(store.getState().answered).toBe('');
-        return nothing;
+        show(nothing);
       },
     });
     await store.getState().search('team');
     expect(store.getState()).toMatchObject({ answered: 'team', result: nothing });
   });
 
-  it('loads no texts for a query that the reader continues', async () => {
-    const asked: string[] = [];
+  it.each([1, 0])('keeps %i first hits when the texts fail, and says so', async (count) => {
+    const first = toResult('first', { missing: 'pending' });
+    const known = { ...first, hits: first.hits.slice(0, count) };
     const { store } = createStore({
-      search: async (query) => toResult(query, { missing: 'pending' }),
-      searchTexts: async (query) => {
-        asked.push(query);
-        return toResult(query);
+      search: (_query, _scope, show) => {
+        show(known);
+        return Promise.reject(new Error('slow'));
       },
     });
-    await store.getState().search('te');
     await store.getState().search('team');
-    await expect.poll(() => asked).toEqual(['team']);
-  });
-
-  it('keeps the first hits when the texts fail, and says so', async () => {
-    const first = toResult('first', { missing: 'pending' });
-    const { store } = createStore({
-      search: async () => first,
-      searchTexts: () => Promise.reject(new Error('slow')),
-    });
-    await store.getState().search('team');
-    await expect.poll(() => store.getState().result.missing).toBe('failed');
-    expect(store.getState()).toMatchObject({ index: 'done', result: { hits: first.hits } });
+    const result = { hits: known.hits, missing: 'failed' };
+    expect(store.getState()).toMatchObject({ index: 'done', answered: 'team', result });
   });
 
   it('does not show hits that come after clearing', async () => {
@@ -162,8 +191,10 @@ describe('createSearchStore', () => {
 
   it('takes the hits of other words away when it fails', async () => {
     const { store } = createStore({
-      search: (query) =>
-        query === 'team' ? Promise.resolve(toResult('team')) : Promise.reject(new Error('dead')),
+      search: (query, _, show) =>
+        query === 'team'
+          ? Promise.resolve(show(toResult('team')))
+          : Promise.reject(new Error('dead')),
     });
     await store.getState().search('team');
     await store.getState().search('task');

@@ -1,10 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { SearchScope } from '../model/search/limits';
-import type { SearchResult } from '../model/search/protocol';
+import type { SearchResult, SearchScope } from '../model/search/protocol';
 import { noResult } from '../model/search/protocol';
-import { toQueryText } from '../model/search/query-text';
-import { createLatest } from './latest';
+import { toQueryText } from '../model/search/query';
 import type { SearchClient } from './search-client';
 
 /** Loading or searching again leaves `failed`. */
@@ -37,16 +35,10 @@ const nothing = {
   error: undefined,
 } as const;
 
-/** The texts of hits are loaded when the reader stops typing, not for each letter. */
-const TEXT_DELAY_MS = 150;
-
-async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, TEXT_DELAY_MS));
-}
-
 /** Makes the store of one place that searches. */
 export function createSearchStore(client: SearchClient, scope: SearchScope): StoreApi<SearchState> {
-  const latest = createLatest();
+  /** Counts the searches: the replies to another one than the last are dropped, in whatever order they come. */
+  let last = 0;
   /** Grows with the reader's wish for more; another query starts anew. */
   let shown = scope;
   return createStore<SearchState>()((set, get) => {
@@ -73,28 +65,27 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
         const query = toQueryText(input);
         if (query === '') return get().clear();
         if (get().query !== query) shown = scope;
+        last += 1;
+        const own = last;
         set({ query });
         // Nothing is awaited that is there: the worker searches while the browser renders the letter.
         if (get().index !== 'done') await get().load();
         // The reader may have continued typing.
-        if (get().index !== 'done' || get().query !== query) return;
-        const show = (result: SearchResult | undefined) => {
-          if (result !== undefined) set({ result, answered: query, error: undefined });
-        };
-        /** Adds what texts say; a failure takes nothing from the hits that there are. */
-        const addTexts = async (known: SearchResult) => {
-          const found = latest.run(() => client.searchTexts(query, shown));
-          show(await found.catch(() => ({ ...known, missing: 'failed' as const })));
+        if (get().index !== 'done' || own !== last) return;
+        let known: SearchResult | undefined;
+        const show = (result: SearchResult) => {
+          known = result;
+          // Without any hit, those in the texts of pages are awaited.
+          if (own !== last || (result.missing === 'pending' && result.hits.length === 0)) return;
+          set({ result, answered: query, error: undefined });
         };
         try {
-          const first = await latest.run(() => client.search(query, shown));
-          if (first?.missing === undefined) return show(first);
-          // Without any hit, those in the texts of pages are awaited.
-          if (first.hits.length === 0) return await addTexts(first);
-          show(first);
-          void pause().then(() => (get().query === query ? addTexts(first) : undefined));
+          await client.search(query, shown, show);
         } catch (error) {
-          fail(error);
+          if (own !== last) return;
+          // A failure takes nothing from the hits that there are.
+          if (known === undefined) fail(error);
+          else show({ ...known, missing: 'failed' });
         }
       },
       more() {
@@ -102,7 +93,7 @@ export function createSearchStore(client: SearchClient, scope: SearchScope): Sto
         return get().search(get().query);
       },
       clear() {
-        latest.cancel();
+        last += 1;
         set(nothing);
       },
     };

@@ -1,11 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { IndexHashes, IndexName } from '../model/search/index-address';
-import { parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-address';
-import { boxScope, pageScope } from '../model/search/limits';
+import type { IndexName } from '../model/search/index-address';
+import { mainIndex, parseIndexHashes, toIndexKey, toIndexUrl } from '../model/search/index-address';
+import { choosePageIndex } from '../model/search/index-choice';
+import type { SearchedParts } from '../model/search/index-choice';
+import { boxScope, pageScope } from '../model/search/protocol';
 import { withBase } from '../model/site/paths';
 import { createTrust } from '../ui/trust';
-import { fetchIndexFile } from './index-file';
-import { createSearchClient } from './search-client';
+import { useHydrated } from '../ui/use-hydrated';
+import { readPreferredVersion, useVersionPreferenceStore } from '../ui/version-preference-store';
+import { createSearchClient, fetchIndexFile } from './search-client';
 import { createSearchStore } from './search-store';
 import type { SearchState } from './search-store';
 // oxlint-disable-next-line import/default -- Vite answers with the address of the file.
@@ -15,7 +18,7 @@ import workerUrl from './worker/search.worker.ts?worker&url';
 const policy = createTrust('search', { createScriptURL: (url: string) => url });
 
 /** Starts the search worker. */
-export function createSearchWorker(): Worker {
+function createSearchWorker(): Worker {
   const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
   return new Worker(url, { type: 'module', name: 'search' });
 }
@@ -43,7 +46,7 @@ export function getSiteSearch(name: IndexName): SiteSearch {
 
 function createSiteSearch(name: IndexName): SiteSearch {
   const client = createSearchClient({
-    indexUrl: () => getIndexUrl(name),
+    getIndexUrl: () => getIndexUrl(name),
     createWorker: createSearchWorker,
     fetchFile: fetchIndexFile,
     // In development the index is made when it is asked for.
@@ -66,7 +69,8 @@ function getIndexUrl(name: IndexName): string {
   const { version, context } = name;
   const { origin } = window.location;
   const base = import.meta.env.BASE_URL;
-  const hashes = readHashes();
+  // The build writes the indexes' content hashes into every page, so a new index has a new address.
+  const hashes = parseIndexHashes(document.documentElement.dataset['searchIndex'] ?? '');
   // An address may name any version: an index that this site does not have is not requested.
   const hash = hashes.get(toIndexKey(name));
   if (version !== '' && hash === undefined && !import.meta.env.DEV)
@@ -75,7 +79,19 @@ function getIndexUrl(name: IndexName): string {
   return toIndexUrl({ origin, base, versionUrl, context, hash: hash ?? '' });
 }
 
-/** The build writes the indexes' content hashes into every page, so a new index has a new address. */
-function readHashes(): IndexHashes {
-  return parseIndexHashes(document.documentElement.dataset['searchIndex'] ?? '');
+/** The index of the page at a site path, for this reader. */
+function getPageIndex(path: string, searched: SearchedParts): IndexName {
+  const names = searched.versions.map(({ name }) => name);
+  return choosePageIndex(path, searched, readPreferredVersion(names));
+}
+
+/** {@link getPageIndex}; another one when the reader chooses another version. Only the browser knows any choice. */
+export function usePageIndex(path: string, searched: SearchedParts): IndexName {
+  useVersionPreferenceStore(({ name }) => name);
+  return useHydrated() ? getPageIndex(path, searched) : mainIndex;
+}
+
+/** Starts loading the index of the open page's version, so that it is there when the reader has typed. */
+export function prepareIndex(path: string, searched: SearchedParts): void {
+  void getSiteSearch(getPageIndex(path, searched)).box.getState().load();
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HIGHLIGHT_PARAMETER } from '../model/search/highlight-parameter';
+import { HIGHLIGHT_PARAMETER } from '../model/search/index-address';
 
 /** Marks the words that the reader came for; the code for it is loaded only when there are any. */
 export function usePageHighlight(page: unknown): void {

@@ -1,4 +1,4 @@
-import { isExternalHref, withBase } from '../model/site/paths';
+import { withBase } from '../model/site/paths';
 import { format } from '../model/text/format';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
@@ -27,8 +27,8 @@ export function Footer({ copyright, links }: FooterProps) {
         {links.map(({ id, label, href, openApi }) => (
           <span key={id}>
             <Link href={href}>
-              {label}
-              {isExternalHref(href) && <NewTabMark />}
+              <span>{label}</span>
+              <NewTabMark href={href} />
             </Link>
             {openApi !== undefined && (
               <a

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { isExternalHref, withBase } from '../model/site/paths';
+import { isExternalHref, opensNewTab, withBase } from '../model/site/paths';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A site path, an anchor of this page, or an external URL. */
@@ -8,7 +8,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * The one link; one that leaves the site opens a new tab. It is plain HTML: `src/app/hydration/links.ts` makes
+ * The one link; one to another site opens a new tab. It is plain HTML: `src/app/hydration/links.ts` makes
  * links between pages quick.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
@@ -17,7 +17,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
     <a
       href={href.startsWith('/') && !outside ? withBase(import.meta.env.BASE_URL, href) : href}
       rel={outside ? 'noopener noreferrer' : undefined}
-      target={outside ? '_blank' : undefined}
+      target={opensNewTab(href) ? '_blank' : undefined}
       {...rest}
     >
       {children}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { moveFocus } from './roving-focus';
 import styles from './tabs.module.css';
+import { useFoundInPage } from './use-found-in-page';
 
 export interface Tab {
   readonly id: string;
@@ -52,18 +53,42 @@ export function Tabs({ tabs, label, value, onChange, tone = 'paper', isLabelled 
         ))}
       </div>
       {tabs.map((tab, index) => (
-        <div
+        <Panel
           key={tab.id}
-          role="tabpanel"
+          tab={tab}
           id={`${id}panel${index}`}
-          aria-labelledby={`${id}tab${index}`}
-          data-state={tab.id === value ? 'active' : 'inactive'}
-          className={styles['panel']}
-        >
-          {tab.title !== undefined && <p className={styles['title']}>{tab.title}</p>}
-          {tab.content}
-        </div>
+          labelId={`${id}tab${index}`}
+          isShown={tab.id === value}
+          onFound={() => onChange(tab.id)}
+        />
       ))}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly tab: Tab;
+  readonly id: string;
+  readonly labelId: string;
+  readonly isShown: boolean;
+  /** The browser's find in page has found something in it. */
+  readonly onFound: () => void;
+}
+
+function Panel({ tab, id, labelId, isShown, onFound }: PanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFoundInPage(panel, !isShown, onFound);
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelId}
+      data-state={isShown ? 'active' : 'inactive'}
+      className={styles['panel']}
+    >
+      {tab.title !== undefined && <p className={styles['title']}>{tab.title}</p>}
+      {tab.content}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
@@ -56,6 +57,54 @@ describe('the files for hosts', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
+  it('build strictly, wherever they build', () => {
+    const builds = files.flatMap((file) => read(file).match(/npm run build\b.*/g) ?? []);
+    expect(builds.length).toBeGreaterThan(6);
+    expect(builds.filter((build) => !build.startsWith('npm run build -- --strict'))).toEqual([]);
+  });
+
+  it.each([
+    'cloudflare-pages.yml',
+    'github-pages.yml',
+    'netlify.toml',
+    's3-cloudfront.yml',
+    'Dockerfile',
+  ])('%s keeps .cache for the next build', (file) => {
+    expect(read(file)).toMatch(/path: \.cache$|paths = \["\.cache"\]|target=\/site\/\.cache /m);
+  });
+
+  it('may read the address of GitHub Pages in a private repository', () => {
+    const [document] = parseAllDocuments(read('github-pages.yml'));
+    const build = { permissions: { contents: 'read', pages: 'read' } };
+    expect(document?.toJS()).toMatchObject({ jobs: { build } });
+  });
+
+  it('give a preview on Vercel its own address, and the site its domain', () => {
+    const { buildCommand } = JSON.parse(read('vercel.json')) as { buildCommand: string };
+    const toUrl = (environment: string) => {
+      const command = buildCommand.replace(
+        'npm run build -- --strict',
+        'sh -c \'echo "$SITE_URL"\'',
+      );
+      const env = {
+        PATH: process.env['PATH'],
+        VERCEL_ENV: environment,
+        VERCEL_URL: 'site-a1b2.vercel.app',
+        VERCEL_PROJECT_PRODUCTION_URL: 'docs.example',
+      };
+      return execFileSync('sh', ['-c', command], { env, encoding: 'utf8' }).trim();
+    };
+    expect(toUrl('production')).toBe('https://docs.example');
+    expect(toUrl('preview')).toBe('https://site-a1b2.vercel.app');
+  });
+
+  it('leave no page on S3 that is gone, and no preview of a closed pull request', () => {
+    const text = read('s3-cloudfront.yml');
+    expect(text).toContain('aws s3 sync dist/client "s3://$BUCKET$BASE_PATH" --delete');
+    expect(text).toContain('--exclude "pr-*"');
+    expect(text).toContain('aws s3 rm "$PREVIEW" --recursive');
+  });
+
   it('publish the folder that the build makes', () => {
     const { outputDirectory, buildCommand } = JSON.parse(read('vercel.json')) as Record<
       string,
@@ -79,8 +128,10 @@ describe('the files for hosts', () => {
     expect(dockerfile).toContain('/site/dist/client /usr/share/nginx/html');
     expect(read('nginx.conf')).toContain('root /usr/share/nginx/html;');
     expect(read('nginx.conf')).toContain(`listen ${/EXPOSE (\d+)/.exec(dockerfile)?.[1]};`);
-    expect(read('Dockerfile.dockerignore').split('\n')).toEqual(
-      expect.arrayContaining(['.git', 'node_modules']),
-    );
+    // Guides say when they were last changed, as git knows it.
+    const ignored = read('Dockerfile.dockerignore').split('\n');
+    expect(ignored).toContain('node_modules');
+    expect(ignored).not.toContain('.git');
+    expect(dockerfile).toMatch(/^FROM node:\d+ AS build$/m);
   });
 });

@@ -88,12 +88,19 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/diagnostics',
     'prerender/guides',
     'prerender/mdx',
+    'prerender/search',
     'prerender/text',
     'src/model',
   ],
   'prerender/vite': whatPagesAreMadeWith,
   'prerender/pipeline': [...whatPagesAreMadeWith, 'prerender/vite'],
-  'prerender/import': ['prerender/guides', 'prerender/html', 'prerender/sources', 'src/model'],
+  'prerender/import': [
+    'prerender/diagnostics',
+    'prerender/guides',
+    'prerender/html',
+    'prerender/sources',
+    'src/model',
+  ],
   'prerender/cli': [
     'content',
     'prerender/api',
@@ -127,6 +134,11 @@ export const exceptions: readonly {
     to: 'prerender/run.js',
     why: 'Only its address: a process of its own starts with it.',
   },
+  ...['src/api/pages/texts.ts', 'src/api/texts.ts'].map((to) => ({
+    from: 'prerender/search/api-sections.ts',
+    to,
+    why: 'Search finds a section by the heading that its page shows.',
+  })),
 ];
 
 /** The only files that depend on Vike: they configure it, start it, or read its output. */

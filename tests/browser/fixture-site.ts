@@ -92,7 +92,8 @@ export async function createFixtureCopy(fixture: string): Promise<SiteCopy> {
   const copy = await createSiteCopy();
   const from = join(fixtures, fixture);
   const isSite = existsSync(join(from, 'content'));
-  await removeAll(copy.folder, ['content/docs', 'content/sidebars.ts', 'specs']);
+  const own = ['content/docs', 'content/sidebars.ts', 'content/search.yaml', 'specs'];
+  await removeAll(copy.folder, own);
   await cp(join(fixtures, 'versions/specs'), join(copy.folder, 'specs'), { recursive: true });
   // How this site words its guides is no rule for others, and they do not have the guides that it names.
   const config = await copy.read('content/site.ts');

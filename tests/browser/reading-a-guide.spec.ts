@@ -65,6 +65,7 @@ test.describe('the anchor of a heading', () => {
   test('shows when the heading is pointed at, or reached by the keyboard', async ({ page }) => {
     await openPage(page, guide);
     const heading = page.locator('#checklist');
+    await expect(heading).toHaveAccessibleName('Checklist');
     const anchor = heading.getByRole('link', { name: 'Direct link to Checklist' });
     await expect(anchor).toHaveCSS('opacity', '0');
     await heading.hover();
@@ -77,6 +78,11 @@ test.describe('the anchor of a heading', () => {
     await expect(anchor).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${guide}#checklist`);
+    const copied = await heading.evaluate((element) => {
+      window.getSelection()?.selectAllChildren(element);
+      return String(window.getSelection());
+    });
+    expect(copied).toBe('Checklist');
   });
 
   test('is there for each heading of the text but the title', { tag: '@all' }, async ({ page }) => {

@@ -91,11 +91,47 @@ test.describe('the chosen language', () => {
   });
 
   test('that is stored but not offered counts as none', { tag: '@all' }, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-samples', 'cobol'));
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.code-examples', 'cobol'));
     await openPage(page, operation);
     await expect(getTab(page, 'curl')).toHaveAttribute('aria-selected', 'true');
     await expect(getShownCode(page)).toContainText('curl --location');
   });
+
+  test('is that of guides, and at once in other tabs', async ({ page, context }) => {
+    await openPage(page, operation);
+    const other = await context.newPage();
+    await openPage(other, otherOperation);
+    await getTab(page, 'Ruby').click();
+    await expect(getTab(other, 'Ruby')).toHaveAttribute('aria-selected', 'true');
+    await expect(getShownCode(other)).toContainText("require 'net/http'");
+    await openPage(page, '/docs/markdown-features/reference-parts');
+    const inGuide = page.locator('main').getByRole('tab', { name: 'Ruby', exact: true }).first();
+    await expect(inGuide).toHaveAttribute('aria-selected', 'true');
+  });
+});
+
+test.describe('what the browser finds in a page', () => {
+  for (const [what, text, tab] of [
+    ['a sample of another language', 'net/http', 'Go'],
+    ['a sample of another library', '$.ajax(', 'jQuery'],
+    ['the example of another response', 'Use at most 80 characters', '422'],
+  ] as const)
+    test(`is shown: ${what}`, async ({ page }) => {
+      await openPage(page, operation);
+      const code = page.locator('main pre', { hasText: text }).first();
+      await expect(code).toBeHidden();
+      // As the browser does it, which shows no text of panels that are hidden in any other way.
+      await code.evaluate((pre) => {
+        for (let at: Element | null = pre; at !== null; at = at.parentElement)
+          if (at.getAttribute('hidden') === 'until-found')
+            at.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      });
+      await expect(code).toBeVisible();
+      await expect(page.getByRole('tab', { name: tab, exact: true })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+    });
 });
 
 test.describe('the copy button', () => {

@@ -1,10 +1,13 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
-import { goInPlace, isSameDocument, markDocument, openPage } from './open-page';
+import { holdFiles } from './gate';
+import { expectHydrated, goInPlace, isSameDocument, markDocument, openPage } from './open-page';
 import {
   getBox,
+  getField,
   getHits,
   getNavbarBox,
+  getPages,
   getPalette,
   holdIndex,
   paletteChunk,
@@ -14,6 +17,9 @@ import { watchPending } from './pending-requests';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
+
+/** All scripts of the app. */
+const scripts = /\/assets\/.*\.js/;
 
 test.describe('the box', () => {
   test(
@@ -89,6 +95,53 @@ test.describe('the box', () => {
       await expect(getPalette(page)).toHaveCount(0);
     },
   );
+});
+
+test.describe('before the script is there', () => {
+  test('what is typed is not lost, and opens the palette when it is', async ({ page }) => {
+    const gate = await holdFiles(page, scripts);
+    await page.goto('/docs/?from=x', { waitUntil: 'commit' });
+    await getNavbarBox(page).click();
+    await page.keyboard.type('create te');
+    await expect(getNavbarBox(page)).toHaveValue('create te');
+    gate.open();
+    await expect(getBox(page)).toBeFocused();
+    await page.keyboard.type('am');
+    await expect(getBox(page)).toHaveValue('create team');
+    await expect(getHits(page).first()).toContainText(/create a team/i);
+  });
+
+  test('its keys lead to the field, and open the palette when it is', async ({ page }) => {
+    const gate = await holdFiles(page, scripts);
+    await page.goto('/docs/', { waitUntil: 'commit' });
+    await expect(getNavbarBox(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(getNavbarBox(page)).toBeFocused();
+    gate.open();
+    await expect(getBox(page)).toBeFocused();
+    await expect(getBox(page)).toHaveValue('');
+  });
+
+  test('a reader who is elsewhere by then finds the text in the box', async ({ page }) => {
+    const gate = await holdFiles(page, scripts);
+    await page.goto('/docs/', { waitUntil: 'commit' });
+    await getNavbarBox(page).fill('team');
+    await page.keyboard.press('Tab');
+    gate.open();
+    await expectHydrated(page);
+    await expect(getNavbarBox(page)).toHaveValue('team');
+    await expect(getPalette(page)).toHaveCount(0);
+  });
+
+  test('what is typed on the results page is searched for', { tag: '@all' }, async ({ page }) => {
+    const gate = await holdFiles(page, scripts);
+    await page.goto('/search?q=task', { waitUntil: 'commit' });
+    await getField(page).fill('create team');
+    gate.open();
+    await expect(page).toHaveURL('/search?q=create+team');
+    await expect(getField(page)).toHaveValue('create team');
+    await expect(getPages(page).first()).toContainText(/create a team/i);
+  });
 });
 
 test.describe('the words that brought a reader to a page', () => {

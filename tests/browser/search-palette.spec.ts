@@ -64,6 +64,8 @@ test.describe('the palette', () => {
     await expect(getStatus(page)).toContainText('Did you mean create team?');
     const preview = getPalette(page).locator('[data-preview]');
     await expect(preview).toContainText('/teams');
+    await expect(preview.getByText('divisionId', { exact: true })).toBeVisible();
+    await expect(preview).toContainText('/docs/api/easier-api/create-team');
     await page.setViewportSize({ width: 900, height: 800 });
     await expect(preview).toBeHidden();
   });

@@ -196,6 +196,7 @@ test.describe('a hit that is opened', () => {
       await openPage(page, '/docs/');
       await search(page, 'create task dueOn');
       const part = getHits(page).and(page.locator('[data-part][href$="#body.dueOn"]'));
+      await expect(part).toContainText('Request');
       await part.click();
       const field = page.locator('[id="body.dueOn"]');
       await expect(field).toBeInViewport();

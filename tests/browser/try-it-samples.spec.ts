@@ -58,17 +58,43 @@ test.describe('the samples', () => {
       .toBe(10);
   });
 
-  test('keep the changed line in view', { tag: '@all' }, async ({ page }) => {
+  test('mark the changed value, and stay readable from their start', async ({ page }) => {
     await openPage(page, query);
     await openForm(page);
+    const getMarked = () =>
+      page.evaluate(() =>
+        Array.from(CSS.highlights.get('changed-value') ?? [], (range) =>
+          (range as Range).toString(),
+        ),
+      );
     const code = getShownCode(page);
-    expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
-    await fill(page, 'search', 'a long part of the name of a team');
-    await fill(page, 'updatedBefore', '2030-01-01T00:00:00Z');
-    await expect.poll(() => code.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(300);
-    await getPanel(page).getByRole('tab', { name: 'Go', exact: true }).click();
-    await fill(page, 'page', '7');
-    await expect.poll(() => code.evaluate((pre) => pre.scrollTop)).toBeGreaterThan(0);
+    for (const name of ['search', 'updatedBefore', 'page'] as const) {
+      await fill(page, name, name === 'page' ? '7' : 'Night%shift2030');
+      // With the name of a parameter that was not sent before.
+      const value = name === 'page' ? '7' : 'Night%25shift2030';
+      await expect.poll(getMarked).toEqual([`${name}=${value}`]);
+      expect(await code.evaluate((pre) => [pre.scrollLeft, pre.scrollWidth <= pre.clientWidth]))
+        // No line is cut.
+        .toEqual([0, true]);
+    }
+    for (const language of ['Go', 'curl']) {
+      await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
+      await expect(code).toContainText('page');
+      expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
+      await fill(page, 'page', language === 'Go' ? '8' : '9');
+      await expect.poll(getMarked).toEqual([language === 'Go' ? '8' : '9']);
+    }
+    // A line further down is brought into view.
+    const isSeen = () =>
+      code.evaluate((pre) => {
+        const [range] = CSS.highlights.get('changed-value') ?? [];
+        const [mark, frame] = [
+          (range as Range).getBoundingClientRect(),
+          pre.getBoundingClientRect(),
+        ];
+        return mark.top >= frame.top && mark.bottom <= frame.bottom;
+      });
+    await expect.poll(isSeen).toBe(true);
   });
 
   test('keep their colours', async ({ page }) => {

@@ -2,6 +2,7 @@ import { compile, run } from '@mdx-js/mdx';
 import { readFile } from 'node:fs/promises';
 import type { ComponentType } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { parseFragment, serialize } from 'parse5';
 import { renderToString } from 'react-dom/server';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { listFiles } from '../../prerender/sources/sources';
 import * as admonition from '../../src/mdx/admonition';
 import * as codeBlock from '../../src/mdx/code-block';
 import * as components from '../../src/mdx/components';
+import * as details from '../../src/mdx/details';
+import * as table from '../../src/mdx/table';
 import { PlainBody } from '../../src/mdx/plain-body';
 import { guideTabs } from '../../src/mdx/tabs/guide-tabs';
 import * as tabGroup from '../../src/mdx/tabs/tab-group';
@@ -28,6 +31,8 @@ const settings = {
 const modules: Readonly<Record<string, unknown>> = {
   '/src/mdx/admonition': admonition,
   '/src/mdx/code-block': codeBlock,
+  '/src/mdx/details': details,
+  '/src/mdx/table': table,
   // What a part shows is put in its place later.
   '/src/mdx/reference/reference-part': { ReferencePart: 'ReferencePart' },
   '/src/mdx/tabs/tab-group': tabGroup,
@@ -160,4 +165,15 @@ describe('a guide without code of its own', () => {
   ])('is not one with %s', async (_, source) => {
     expect(await findPlain(source)).toBeUndefined();
   });
+});
+
+it('a guide with HTML as READMEs have it is what browsers make of it, with all its labels', async () => {
+  const file = 'tests/fixtures/cases/guides/html-that-the-parser-rearranges.mdx';
+  const html = await renderCode(await readFile(file, 'utf8'));
+  const names = html.matchAll(/<summary[^>]*>(?:<svg.*?<\/svg>)?<span>(.*?)<\/span>/g);
+  expect(Array.from(names, ([, name]) => name)).toEqual(['A', 'B', 'C', 'D']);
+  const toTags = (text: string) => text.match(/<\/?[a-z]\w*/g);
+  expect(toTags(serialize(parseFragment(`<div>${html}</div>`)))).toEqual(
+    toTags(`<div>${html.replaceAll(/<path([^>]*)\/>/g, '<path$1></path>')}</div>`),
+  );
 });

@@ -177,7 +177,7 @@ describe('the remarks of a field', () => {
     const lines = render({
       externalDocs: { url: 'https://teams.example', description: ['All about teams'] },
     });
-    expect(lines).toContain('All about teams');
+    expect(lines).toContain('All about teams (opens in new tab)');
   });
 
   it('collapse an example that is longer than a line', () => {

@@ -1,8 +1,12 @@
-import type { RelevanceResult } from './relevance';
-import { toShare, wanted } from './relevance';
+import type { RelevanceResult, Wanted } from './relevance';
+import { toShare } from './relevance';
 
 /** Scores for all queries and for each kind, and a line for each query that missed its page. */
-export function toReport(name: string, results: readonly RelevanceResult[]): string {
+export function toReport(
+  name: string,
+  results: readonly RelevanceResult[],
+  wanted: Wanted,
+): string {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return [
     '',

@@ -2,7 +2,10 @@ import type { RelevanceQuery } from './relevance-table';
 import type { Search } from './site-search';
 
 /** The share of queries whose page must come first, and that must be among the first three. */
-export const wanted = { first: 0.9, firstThree: 0.98 };
+export interface Wanted {
+  readonly first: number;
+  readonly firstThree: number;
+}
 
 /** A list shows a page with its best two sections. */
 const ROWS_OF_A_PAGE = 3;

@@ -3,6 +3,7 @@ import { guideQueries } from './guide-queries';
 import { misspeltQueries } from './misspelt-queries';
 import { operationQueries } from './operation-queries';
 import { pastedQueries } from './pasted-queries';
+import { quotedQueries } from './quoted-queries';
 import { listQueries } from './relevance-table';
 import { readerQueries } from './reader-queries';
 import { roughQueries } from './rough-queries';
@@ -20,4 +21,5 @@ export const siteQueries = listQueries([
   roughQueries,
   supportQueries,
   readerQueries,
+  quotedQueries,
 ]);

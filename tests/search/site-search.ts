@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchIndexBuild } from '../../prerender/search/search-index';
 import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-address';
-import { boxScope } from '../../src/model/search/limits';
-import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/search-index';
+import { boxScope } from '../../src/model/search/protocol';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/index-file';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
 
 /** The built site. */

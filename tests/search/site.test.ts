@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { listElements, parseHtml } from '../../prerender/html/html-tree';
 import { toIndexFile } from '../../src/model/search/index-address';
 import { toParts } from '../../src/model/search/page-parts';
-import { parseSearchIndex } from '../../src/model/search/search-index';
-import { runQueries, toShare, wanted } from './relevance';
+import { parseSearchIndex } from '../../src/model/search/index-file';
+import { runQueries, toShare } from './relevance';
 import { toReport } from './relevance-report';
 import { siteQueries } from './site-queries';
 import { openSiteSearch, siteFolder } from './site-search';
+
+/** Of the queries that the ranking was tuned on, and of those that it was blamed for. */
+const wanted = { first: 0.84, firstThree: 0.94 };
 
 describe('the queries of this site', () => {
   it('are many, and each stands once', () => {
@@ -51,7 +54,7 @@ describe('the anchors of the index', () => {
 describe('the search of this site', () => {
   it('finds what readers mean', () => {
     const results = runQueries(siteQueries, openSiteSearch());
-    console.log(toReport('this site', results));
+    console.log(toReport('this site', results, wanted));
     expect(toShare(results, 1)).toBeGreaterThanOrEqual(wanted.first);
     expect(toShare(results, 3)).toBeGreaterThanOrEqual(wanted.firstThree);
   });

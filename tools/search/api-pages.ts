@@ -1,5 +1,4 @@
-import type { FieldPart } from '../../prerender/search/api-parts';
-import type { PageDocuments } from '../../prerender/search/page-documents';
+import type { PageDocuments, PageSection } from '../../prerender/search/page-documents';
 import type { ListedApi, ListedOperation } from './listed-api';
 
 const FOLDER = '/docs/api/trading';
@@ -44,6 +43,6 @@ export function toApiPages({ title: apiTitle, server, operations, schemas }: Lis
   return [...operationPages, ...schemaPages];
 }
 
-function toFields(part: string, names: readonly string[]): readonly FieldPart[] {
-  return names.map((name) => ({ title: name, hash: `#${part}.${name}`, text: '' }));
+function toFields(part: string, names: readonly string[]): readonly PageSection[] {
+  return names.map((name) => ({ title: name, hash: `#${part}.${name}`, content: '' }));
 }

@@ -32,7 +32,7 @@ describe('the overview of an API', () => {
     expect(overview).toMatchObject({
       apiPath: '/docs/api/teams',
       groups: [],
-      title: 'Teams',
+      label: 'Teams',
       version: '1.0.0',
       description: ['long All about teams'],
       servers: [{ url: 'https://api.example.com', description: ['Production'] }],

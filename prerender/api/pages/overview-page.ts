@@ -24,12 +24,12 @@ export function toApiOverview(
   { file, document }: Pick<Spec, 'file' | 'document'>,
   toText: ToText,
   toLongText: ToText,
-  { path, groups }: ApiReference,
+  { path, label, groups }: ApiReference,
 ): ApiOverview {
-  const { title, version, summary, description, contact, license, termsOfService } = document.info;
+  const { version, summary, description, contact, license, termsOfService } = document.info;
   return {
     apiPath: path,
-    title,
+    label,
     version,
     summary: summary ?? '',
     description: toLongText(description),

@@ -113,9 +113,16 @@ export function findReferenceProblem(from: string, path: string): LostTarget | u
       hint: 'Save its target below specs/, and refer to that file.',
     };
   }
+  if (/\p{Cc}/u.test(decodePercent(path))) {
+    return {
+      kind: 'lost',
+      message: `"$ref: ${path}" has a control character, as no file has it in its name.`,
+      hint: 'Remove the character.',
+    };
+  }
   const folder = toSpecsFolder(from);
   const target = posix.join(posix.dirname(from), path.replaceAll('\\', '/'));
-  if (path.startsWith('/') || !target.startsWith(`${folder}/`) || /%2e|%2f|%5c|\0/i.test(path)) {
+  if (path.startsWith('/') || !target.startsWith(`${folder}/`) || /%2e|%2f|%5c/i.test(path)) {
     return {
       kind: 'lost',
       message: `"$ref: ${path}" points outside ${folder}/ and is not read.`,

@@ -25,7 +25,7 @@ async function find(files: Readonly<Record<string, string>>) {
   const { entries, others, problems } = await loadSpecFiles(root, 'specs');
   return {
     entries: Object.fromEntries(entries.map(({ file }) => [file.slice(6), toApiId(file)])),
-    others: others.map((file) => file.slice(6)),
+    others: others.map(({ file }) => file.slice(6)),
     problems: problems.map(toLine),
   };
 }
@@ -154,9 +154,33 @@ describe('a folder in specs', () => {
 describe('a file that no API refers to', () => {
   it('is reported once', () => {
     const used = new Set(['specs/a/openapi.yaml', 'specs/a/b.yaml']);
-    expect(checkUnused(['specs/a/b.yaml', 'specs/a/c.yaml'], used).map(toLine)).toEqual([
+    const others = ['specs/a/b.yaml', 'specs/a/c.yaml'].map((file) => ({ file, text: 'a: b' }));
+    expect(checkUnused(others, used).map(toLine)).toEqual([
       expect.stringContaining('warning specs/a/c.yaml:1:1 No API refers to this file'),
     ]);
+  });
+});
+
+describe('a file of another format', () => {
+  it.each([
+    ['', 'empty'],
+    [' \n\uFEFF', 'empty'],
+    [
+      '{"info":{"schema":"https://schema.getpostman.com/json/collection/v2.1.0/collection.json"}}',
+      'a Postman collection',
+    ],
+    ['asyncapi: 3.0.0\n', 'an AsyncAPI document'],
+    ['{ "asyncapi": "3.0.0" }', 'an AsyncAPI document'],
+  ])('is called by its name: %j', (text, name) => {
+    const [problem] = checkUnused([{ file: 'specs/a.json', text }], new Set());
+    expect(problem?.message).toBe(`The file is ${name}, so it is not shown.`);
+  });
+
+  it('is an API if it is almost JSON: its mistakes are told where it is read', async () => {
+    const text = '{\n  // Ours\n  "openapi": "3.1.0",\n  "info": {}\n}\n';
+    expect((await find({ 'a.json': text })).entries).toEqual({ 'a.json': 'a' });
+    const deep = '{\n  "a": [],\n  // x\n  "info": { "title": "b" }\n}\n';
+    expect((await find({ 'b.json': deep })).others).toEqual(['b.json']);
   });
 });
 

@@ -14,7 +14,7 @@ export interface SpecFiles {
   /** One for each API: the file that it starts with. In byte order of their paths. */
   readonly entries: readonly Source[];
   /** All other YAML and JSON files: parts, or files that nobody refers to. */
-  readonly others: readonly string[];
+  readonly others: readonly Source[];
   readonly problems: readonly Problem[];
 }
 
@@ -39,7 +39,7 @@ export async function loadSpecFiles(root: string, folder: string): Promise<SpecF
   const entries = sources.filter((source) => taken.has(source));
   return {
     entries,
-    others: sources.filter((source) => !taken.has(source)).map(({ file }) => file),
+    others: sources.filter((source) => !taken.has(source)),
     problems: [...choices.flatMap(({ problems }) => problems), ...checkIds(entries)],
   };
 }
@@ -99,10 +99,13 @@ function listKeys(file: string, text: string): readonly string[] {
   } catch {
     // Its problems are reported when it is read as an API.
   }
-  return [...text.matchAll(YAML_KEY)].map(([, key = '']) => key);
+  // In what is almost JSON, the keys are indented.
+  const pattern = file.endsWith('.json') ? JSON_KEY : YAML_KEY;
+  return [...text.matchAll(pattern)].map(([, key = '']) => key);
 }
 
 const YAML_KEY = /^\uFEFF?(?:\{\s*)?["']?(openapi|swagger|info|paths)["']?[ \t]*:/gm;
+const JSON_KEY = /^[ \t\uFEFF]*(?:\{\s*)?["']?(openapi|swagger|info|paths)["']?\s*:/gm;
 
 function parseJson(text: string): JsonObject {
   return toObject(JSON.parse(text.replace(/^\uFEFF/, '')));
@@ -151,19 +154,33 @@ function checkIds(entries: readonly Source[]): readonly Problem[] {
 
 /** Warns of files that are no part of any API. */
 export function checkUnused(
-  others: readonly string[],
+  others: readonly Source[],
   used: ReadonlySet<string>,
 ): readonly Problem[] {
   return others
-    .filter((file) => !used.has(file))
-    .map((file) => ({
-      file,
-      ...START,
-      severity: 'warning',
-      message: 'No API refers to this file, so it is not shown.',
-      hint: 'Refer to it with "$ref", or remove it. A separate API needs a folder of its own.',
-    }));
+    .filter(({ file }) => !used.has(file))
+    .map(({ file, text }) => ({ file, ...START, severity: 'warning', ...toUnused(text) }));
 }
+
+function toUnused(text: string): Pick<Problem, 'message' | 'hint'> {
+  const [name] = otherFormats.find(([, pattern]) => pattern.test(text)) ?? [];
+  if (name !== undefined)
+    return {
+      message: `The file is ${name}, so it is not shown.`,
+      hint: 'Write the API as OpenAPI, or remove the file.',
+    };
+  return {
+    message: 'No API refers to this file, so it is not shown.',
+    hint: 'Refer to it with "$ref", remove it, or begin it with "openapi: 3.1.0" if it is an API.',
+  };
+}
+
+/** Formats other than OpenAPI. */
+const otherFormats: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['empty', /^[\s\uFEFF]*$/],
+  ['a Postman collection', /schema\.(?:get)?postman\.com\/json\/collection/],
+  ['an AsyncAPI document', /^[ \t{]*"?asyncapi"?[ \t]*:/m],
+];
 
 /** Loads the text of a file by its path from the project root; undefined if it does not exist. */
 export type LoadText = (file: string) => Promise<string | undefined>;
@@ -177,7 +194,8 @@ export function createTextLoader(root: string): LoadText {
       return path.startsWith(folder + sep) ? await readFile(path, 'utf8') : undefined;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String(code))) return undefined;
+      if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG'].includes(String(code)))
+        return undefined;
       throw error;
     }
   };

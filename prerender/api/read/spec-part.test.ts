@@ -72,3 +72,39 @@ describe('a file of an API', () => {
     expect((d as readonly unknown[])[0]).not.toBe(a);
   });
 });
+
+describe('a mistake in the syntax of a file', () => {
+  const list = (file: string, text: string) => {
+    const read = readPart(file, text);
+    return read.kind === 'unreadable' ? read.problems : [];
+  };
+
+  it.each([
+    ['a.yaml', 'a:\n  b: 1\n c: 2\n  d: 3\n e: 4\n'],
+    ['a.yaml', 'a: [1, 2\nb: 3\nc: 4\n'],
+    ['a.json', '{\n  // Ours\n  "a": 1,\n  // more\n  "b": 2\n}\n'],
+    ['a.json', '{ "a": 1,, "b": 2, }'],
+  ])('is one problem, whatever follows from it: %s %j', (file, text) => {
+    expect(list(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a.json', '{\n  // Ours\n  "a": 1 }', 2, 'JSON has no comments.', 'Remove it, or use YAML.'],
+    ['a.json', '{ "a": 1, /* b */ "c": 2 }', 1, 'JSON has no comments.', 'Remove it, or use YAML.'],
+    ['a.yaml', 'a: 1\n---\nb: 2\n', 2, 'multiple documents', 'Remove the line'],
+    ['a.yaml', 'a:\n\tb: 1\n', 2, 'Tabs', 'Indent the line with spaces.'],
+    [
+      'a.yaml',
+      'a: b: c\n',
+      1,
+      'Nested mappings',
+      'Put quotes around a value that contains a colon.',
+    ],
+    ['a.yaml', 'x: 1\na: "b\nc: 2\n', 4, 'closing', 'Close it at the end of the value.'],
+  ])('is at its line, with a fix: %s %j', (file, text, line, message, hint) => {
+    const [problem] = list(file, text);
+    expect(problem).toMatchObject({ line });
+    expect(problem?.message).toContain(message);
+    expect(problem?.hint).toContain(hint);
+  });
+});

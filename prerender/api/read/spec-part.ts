@@ -53,11 +53,10 @@ function toJsonPart(file: string, text: string, tree: JsonTree): ReadPart {
 function readYaml(file: string, text: string): ReadPart {
   const source = parseSpecYaml(text);
   const { yaml, lines } = source;
-  const errors = [
-    ...listYamlErrors(yaml),
-    ...listSpecErrors(source),
-    ...listJsonErrors(file, text),
-  ].slice(0, MANY);
+  const json = listJsonErrors(file, text);
+  // A mistake in JSON is one in YAML as well.
+  const errors =
+    json.length > 0 ? json : [...listYamlErrors(yaml), ...listSpecErrors(source)].slice(0, MANY);
   if (errors.length > 0)
     return { kind: 'unreadable', problems: errors.map((error) => toProblem(file, lines, error)) };
   const document = toPlainData(source);
@@ -89,6 +88,8 @@ function listJsonErrors(file: string, text: string): readonly YamlError[] {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
+    if (/^\/[/*]/.test(text.slice(offset, offset + 2)))
+      return [{ offset, message: 'JSON has no comments', hint: 'Remove it, or use YAML.' }];
     return [{ offset, message: message.replace(/ (?:in JSON )?at position .*$/s, '') }];
   }
 }
@@ -109,14 +110,20 @@ function toUnreadable(file: string, message: string, hint: string): ReadPart {
   return { kind: 'unreadable', problems: [{ file, ...START, severity: 'error', message, hint }] };
 }
 
-function toProblem(file: string, lines: LineCounter, { offset, message }: YamlError): Problem {
+const HINT = 'Correct the line: check its indentation, its quotes and its colons.';
+
+function toProblem(
+  file: string,
+  lines: LineCounter,
+  { offset, message, hint = HINT }: YamlError,
+): Problem {
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   return {
     file,
     ...toYamlPosition(lines, offset),
     severity: 'error',
     message: `The file is not valid ${language}: ${message}.`.replace(/\.\.$/, '.'),
-    hint: 'Correct the line: check its indentation, its quotes and its colons.',
+    hint,
   };
 }
 

@@ -225,8 +225,21 @@ export function toTemplateField(
     ...(effective.deprecated && { deprecated: true }),
     ...(effective.nullable && { nullable: true }),
     ...(isSecret && { secret: true }),
+    ...(!isSecret && kind === 'text' && isLong(effective) && { long: true }),
     schema,
   };
+}
+
+/** True for prose: Markdown, other text by its media type, and what may be longer than a line without a pattern. */
+function isLong({
+  format,
+  contentMediaType = '',
+  contentEncoding,
+  limits,
+}: EffectiveSchema): boolean {
+  if (contentEncoding !== undefined) return false;
+  const isText = contentMediaType.startsWith('text/') || format === 'markdown';
+  return isText || ((limits.maxLength ?? 0) >= 1000 && limits.pattern === undefined);
 }
 
 function toKind(schema: EffectiveSchema): FieldKind {

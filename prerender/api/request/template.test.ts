@@ -17,6 +17,24 @@ const toParameter = (
   ...parameter,
 });
 
+describe('a field', () => {
+  it.each<[SchemaObject, boolean]>([
+    [{ type: 'string', contentMediaType: 'text/markdown' }, true],
+    [{ type: ['string', 'null'], maxLength: 2000 }, true],
+    [{ type: 'string', maxLength: 200 }, false],
+    [{ type: 'string', maxLength: 2000, pattern: '^[a-z]+$' }, false],
+    [{ type: 'string', maxLength: 2000, format: 'password' }, false],
+    [{ type: 'string', maxLength: 2000, contentEncoding: 'base64' }, false],
+    [{ type: 'integer' }, false],
+  ])('of prose has room for several lines: %j', (schema, isLong) => {
+    const parameters = [toParameter('query', { schema })];
+    const conversion = createConversion({ paths: { '/teams': { get: { parameters } } } });
+    const [located] = listOperations(conversion.document);
+    const template = located && toRequestTemplate(conversion, located, parameters, []);
+    expect(template?.parameters[0]?.long === true).toBe(isLong);
+  });
+});
+
 describe('the URL', () => {
   it('leaves out an optional parameter whose example is null', () => {
     const parameters = [toParameter('query', { required: false, example: null })];

@@ -149,6 +149,12 @@ function findFieldHint(
   return extra === '' || isNewField(kind, extra) ? undefined : fieldHints.get(kind);
 }
 
+/** Fields whose capital letters are often wrong. */
+const oftenMiscased =
+  'openapi info paths servers components get put post delete options head patch trace operationId parameters requestBody responses externalDocs termsOfService securitySchemes'.split(
+    ' ',
+  );
+
 function toHint(
   { keyword, params, instancePath }: TellingError,
   { kind, value }: TypedObject,
@@ -158,10 +164,15 @@ function toHint(
     case 'required':
       return `Add "${String(params['missingProperty'])}" here.`;
     case 'additionalProperties':
-    case 'unevaluatedProperties':
+    case 'unevaluatedProperties': {
+      const written = toExtraName(params) ?? '';
+      const meant = oftenMiscased.find((name) => name.toLowerCase() === written.toLowerCase());
+      if (meant !== undefined && meant !== written)
+        return `Did you mean "${meant}"? Capital letters count.`;
       return isNewField(kind, toExtraName(params) ?? '') && /^3\.[01]$/.test(version)
         ? 'OpenAPI has it since 3.2: start the file with "openapi: 3.2.0", or remove the field.'
         : 'Correct its spelling, begin it with "x-", or remove it.';
+    }
     case 'enum':
       return toChoiceHint(params['allowedValues'], findAt(value, toKeys(instancePath)));
     case 'const':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSpec } from '../load-spec';
+import { checkObjects } from './objects';
 
 /** The messages and hints of a document's problems, without positions. */
 async function listMessages(document: object): Promise<readonly string[]> {
@@ -238,4 +239,15 @@ describe('a document of OpenAPI 3.2', () => {
     const messages = await listMessages({ ...document, openapi: '3.1.0' });
     expect(messages.join()).toContain('OpenAPI has it since 3.2');
   });
+});
+
+it.each([
+  [{ paths: { '/a': { GET: { responses: {} } } } }, 'get'],
+  [{ paths: { '/a': { get: { operationID: 'a', responses: {} } } } }, 'operationId'],
+  [{ paths: {}, Info: {} }, 'info'],
+])('a field in other capital letters has the right ones as its fix: %j', (part, name) => {
+  const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, ...part };
+  expect(checkObjects(document)).toMatchObject([
+    { hint: `Did you mean "${name}"? Capital letters count.` },
+  ]);
 });

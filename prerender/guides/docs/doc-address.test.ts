@@ -91,7 +91,7 @@ describe('the path of a doc', () => {
     expect(toPath(source, slug)).toBe(path);
   });
 
-  it.each(['/a?b', '/a#b', '//host/a', '/a/../b', '/a\\b'])(
+  it.each(['/a?b', '/a#b', '//host/a', 'https://host/a', '/a/../b', '/a\\b'])(
     'is not there with the slug %s',
     (slug) => {
       expect(toPath('a.mdx', slug)).toBeUndefined();

@@ -134,7 +134,7 @@ describe('front matter that is not YAML', () => {
       line: 2,
       severity: 'error',
       message: expect.stringMatching(/^The front matter is not valid YAML: .*[^.]\.$/),
-      hint: 'Put quotes around values that contain a colon or start with a special character.',
+      hint: 'Put quotes around a value that contains a colon.',
     });
     expect(others).toEqual([]);
   });
@@ -195,5 +195,46 @@ describe('several problems', () => {
     expect(
       list('  ', 'sidebar_position: x', 'titel_: a', 'unlisted: 3').map(([position]) => position),
     ).toEqual(['3:1 error', '4:1 warning', '5:1 error']);
+  });
+});
+
+describe('front matter that is text', () => {
+  it.each(['\n---\ntitle: A\n---\n\nText', '  ---\ntitle: A\nid: b\n---\n'])(
+    'is an error in line 1: %j',
+    (text) => {
+      expect(parseText(text).problems).toEqual([
+        {
+          file: FILE,
+          line: 1,
+          column: 1,
+          severity: 'error',
+          message: 'The front matter is shown as text: it does not begin in line 1.',
+          hint: 'Remove what is above the line "---".',
+        },
+      ]);
+    },
+  );
+
+  it.each(['Text\n\n---\na: b\n---\n', '----\n\na: b\n', '# A\n\n---\n', ' '.repeat(100_000)])(
+    'is not suspected without a reason: %.20j',
+    (text) => {
+      expect(parseText(text).problems).toEqual([]);
+    },
+  );
+});
+
+describe('a mistake in the YAML of front matter', () => {
+  it.each([
+    [['title: A', 'title: B'], 3, 'Keep one of the two keys.'],
+    [['tags:', '\t- a'], 3, 'Indent the line with spaces.'],
+    [['title: A: b'], 2, 'Put quotes around a value that contains a colon.'],
+    [['title: "Other', 'id: a'], 3, 'Close it at the end of the value.'],
+    [
+      ['title: A', 'sidebar_label:Label'],
+      3,
+      'Write a space after the colon of a key: "key: value".',
+    ],
+  ])('is one problem, with a fix of its own: %j', (lines, line, hint) => {
+    expect(parse(...lines).problems).toMatchObject([{ line, hint }]);
   });
 });

@@ -153,6 +153,9 @@ const OPENING = /^\uFEFF?---[ \t]*(?:\r?\n|$)/;
 /** Front matter in another language, which other sites run as a program. */
 const OTHER = /^\uFEFF?---([a-z]\w*)[ \t]*\r?\n/i;
 
+/** Front matter that is not in the first line, which makes it text. */
+const LATE = /^\uFEFF?\s+---[ \t]*\r?\n(?:\w+:.*\r?\n)+---[ \t]*(?:\r?\n|$)/;
+
 /** Reads a doc's front matter, plain YAML, if it has any. */
 export function parseFrontMatter({ file, text }: Source): ParsedDoc {
   const none = { frontMatter: {}, positions: new Map<string, Position>() };
@@ -162,6 +165,7 @@ export function parseFrontMatter({ file, text }: Source): ParsedDoc {
     const language = OTHER.exec(text)?.[1];
     if (language !== undefined)
       return { ...none, body: '', problems: [toOtherLanguage(file, language)] };
+    if (LATE.test(text)) return { ...none, body: '', problems: [toLate(file)] };
     return { ...none, body: text.replace(/^\uFEFF/, ''), problems: [] };
   }
   const body = text.slice(match[0].length);
@@ -169,7 +173,9 @@ export function parseFrontMatter({ file, text }: Source): ParsedDoc {
   const source = parseYamlSource(file, match[1] ?? '', 1);
   const errors = listMapErrors(source);
   if (errors.length > 0) {
-    const problems = errors.map(({ position, message }) => toInvalid(file, position, message));
+    const problems = errors.map(({ position, message, hint }) =>
+      toInvalid(file, position, message, hint),
+    );
     return { ...none, body, problems };
   }
   const map = toFieldMap(source, source.yaml.contents);
@@ -188,6 +194,16 @@ function toUnclosed(file: string): Problem {
   };
 }
 
+function toLate(file: string): Problem {
+  return {
+    file,
+    ...START,
+    severity: 'error',
+    message: 'The front matter is shown as text: it does not begin in line 1.',
+    hint: 'Remove what is above the line "---".',
+  };
+}
+
 function toOtherLanguage(file: string, language: string): Problem {
   return {
     file,
@@ -198,12 +214,17 @@ function toOtherLanguage(file: string, language: string): Problem {
   };
 }
 
-function toInvalid(file: string, position: Position, message: string): Problem {
+function toInvalid(
+  file: string,
+  position: Position,
+  message: string,
+  hint = 'Put quotes around values that contain a colon or start with a special character.',
+): Problem {
   return {
     file,
     ...position,
     severity: 'error',
     message: `The front matter is not valid YAML: ${message}.`,
-    hint: 'Put quotes around values that contain a colon or start with a special character.',
+    hint,
   };
 }

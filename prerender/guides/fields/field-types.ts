@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/model/json-object';
+import { findUnsafeScheme } from '../../../src/model/site/paths';
 import type { Node } from 'yaml';
 import { isScalar } from 'yaml';
 import { findAddressMistake } from '../../text/addresses';
@@ -41,6 +42,16 @@ export const address: FieldType<string> = {
     return fault === undefined
       ? undefined
       : { message: `"${key}" cannot be an address: it ${fault}.` };
+  },
+};
+
+/** The address of a link, in the site or out of it. */
+export const linkAddress: FieldType<string> = {
+  expected: 'an address that runs no program',
+  example: 'https://example.com/page',
+  read: (value, node) => {
+    const href = text.read(value, node);
+    return href === undefined || findUnsafeScheme(href) !== undefined ? undefined : href;
   },
 };
 

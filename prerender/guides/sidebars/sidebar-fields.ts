@@ -3,6 +3,7 @@ import {
   address,
   anyMap,
   anything,
+  linkAddress,
   oneOf,
   optionalText,
   text,
@@ -22,7 +23,7 @@ export const itemFields = {
   ref: doc,
   link: {
     type: required(oneOf('link')),
-    href: required(text),
+    href: required(linkAddress),
     autoAddBaseUrl: yesOrNo,
     ...card,
     label: required(text),

@@ -37,8 +37,11 @@ export async function loadSidebarsFile(root: string, version: DocsVersion): Prom
   const [first, second] = loaded.flatMap(({ file, text }) =>
     text === undefined ? [] : [{ file, text }],
   );
-  if (first === undefined)
-    return { file: files[0] ?? '', text: '', config: DEFAULT_SIDEBARS, problems: [] };
+  if (first === undefined) {
+    const [own = ''] = files;
+    const problems = version.name === CURRENT_VERSION ? [] : [toMissing(own, version.name)];
+    return { file: own, text: '', config: DEFAULT_SIDEBARS, problems };
+  }
   const { file, text } = first;
   const read = file.endsWith('.json') ? parseData(file, text) : await loadModule(root, file, text);
   if (second === undefined) return { file, text, ...read };
@@ -62,6 +65,16 @@ function toRivalProblem(used: string, other: string): Problem {
     severity: 'error',
     message: `There are two sidebar files: ${used} and ${other}.`,
     hint: 'Keep one of them.',
+  };
+}
+
+/** The command that cuts a version writes the file. */
+function toMissing(file: string, version: string): Problem {
+  return {
+    file,
+    severity: 'warning',
+    message: `The version "${version}" has no sidebars: all its guides are in one.`,
+    hint: 'Restore the file, or write the sidebars of the version into it.',
   };
 }
 
@@ -94,19 +107,28 @@ async function loadModule(root: string, file: string, text: string): Promise<Rea
     return toUnreadable(file, position, `The file is not valid TypeScript: ${error.message}.`);
   }
   try {
-    if (isCommonJs(text)) return { config: await loadCommonJs(join(root, file)), problems: [] };
+    if (isCommonJs(text))
+      return { config: withoutLoop(await loadCommonJs(join(root, file))), problems: [] };
     const module = await loadProjectModule<{ default?: unknown }>(root, join(root, file));
     if (module.default === undefined)
       return toUnreadable(file, START, 'The file has no default export.');
-    return { config: module.default, problems: [] };
+    return { config: withoutLoop(module.default), problems: [] };
   } catch (error) {
     return toImportProblem(file, text, error);
   }
 }
 
+/** Throws for a value that is in itself: a module can put an item among its own items. */
+function withoutLoop(config: unknown): unknown {
+  JSON.stringify(config);
+  return config;
+}
+
 /** Reports a missing module at its import. */
 function toImportProblem(file: string, text: string, error: unknown): Read {
   const reason = error instanceof Error ? error.message : String(error);
+  if (/circular structure/.test(reason))
+    return toUnreadable(file, START, 'A category of the sidebars is among its own items.');
   const [, missing] = /^(?:Failed to load url|Cannot find module) '?([^\s']+)/.exec(reason) ?? [];
   if (missing === undefined)
     return toUnreadable(file, START, `The file cannot be evaluated: ${reason}.`);

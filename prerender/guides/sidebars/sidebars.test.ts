@@ -126,7 +126,7 @@ describe('a written sidebar', () => {
     expect(toOutline(table.sidebars['all'])).toEqual([['All of G', ['A']]]);
   });
 
-  it('reports a doc that does not exist at its position, and lists those that do', () => {
+  it('reports a doc that does not exist at its position, without a list of all', () => {
     const { problems } = toGuides(files, {
       sidebars: { all: ['a', 'bb', { type: 'category', label: 'G', items: ['gone/far', 'bb'] }] },
       text: "export default {\n  all: ['a', 'bb', { G: ['gone/far', 'bb'] }],\n};",
@@ -137,8 +137,7 @@ describe('a written sidebar', () => {
         line: 2,
         column: 14,
         severity: 'error',
-        message:
-          'Invalid sidebar file at "content/sidebars.ts".\nThese sidebar document ids do not exist:\n- bb\n\nAvailable document ids are:\n- a\n- b\n- c\n- d',
+        message: 'The sidebar document id "bb" does not exist.',
         hint: 'Did you mean "b"?',
       },
       {
@@ -146,12 +145,16 @@ describe('a written sidebar', () => {
         line: 2,
         column: 26,
         severity: 'error',
-        message:
-          'Invalid sidebar file at "content/sidebars.ts".\nThese sidebar document ids do not exist:\n- gone/far',
+        message: 'The sidebar document id "gone/far" does not exist.',
         hint: 'Use the id of a doc.',
       },
     ]);
   });
+});
+
+it('takes the name of a file for the id that it means', () => {
+  const { problems } = toGuides({ 'far/a.md': guide('A') }, { sidebars: { all: ['far/a.md'] } });
+  expect(problems).toMatchObject([{ hint: 'Did you mean "far/a"?' }]);
 });
 
 describe('several sidebars', () => {

@@ -34,27 +34,23 @@ export function resolveSidebars(
   };
 }
 
-/** One problem for each unknown id; only the first lists all ids, as there can be many. */
+/** One problem for each unknown id; a file name is often meant as one. */
 function toUnknownIdProblems(
   ids: readonly string[],
   { file, text }: SidebarsFile,
   docs: ReadonlyMap<string, Doc>,
 ): readonly Problem[] {
-  const available = `\n\nAvailable document ids are:${toList([...docs.keys()].toSorted())}`;
-  return ids.map((id, index) => {
-    const nearest = findNearest(id, docs.keys());
+  return ids.map((id) => {
+    const plain = id.replace(/\.mdx?$/, '');
+    const nearest = docs.has(plain) ? plain : findNearest(id, docs.keys());
     return {
       file,
       ...toQuotedPosition(text, id),
       severity: 'error',
-      message: `Invalid sidebar file at "${file}".\nThese sidebar document ids do not exist:${toList([id])}${index === 0 ? available : ''}`,
+      message: `The sidebar document id "${id}" does not exist.`,
       hint: nearest === undefined ? 'Use the id of a doc.' : `Did you mean "${nearest}"?`,
     };
   });
-}
-
-function toList(ids: readonly string[]): string {
-  return ids.map((id) => `\n- ${id}`).join('');
 }
 
 export interface SidebarTargets {

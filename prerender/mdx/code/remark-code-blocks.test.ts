@@ -127,6 +127,15 @@ describe('the name of an option', () => {
     ]);
   });
 
+  it.each(['js title="no end', "js {1} title='no end", 'js title="'])(
+    'is one warning if its quotation mark is never closed: %s',
+    async (meta) => {
+      const { problems } = await renderGuide(`\`\`\`${meta}\na\n\`\`\``);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]?.message).toMatch(/^The quotation mark in "title=.*" is never closed\.$/);
+    },
+  );
+
   it.each(['js {1}', 'js title="a b" showLineNumbers=3', 'js tab', 'js tab="A"', 'bash npm2yarn'])(
     'is known: %s',
     async (meta) => {

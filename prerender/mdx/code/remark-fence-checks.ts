@@ -93,13 +93,23 @@ function checkWords({ meta }: Code, { file, lines, region }: Fence, warn: Warn):
   const part = lines === undefined ? 'region' : 'lines';
   if (file === undefined && (lines ?? region) !== undefined)
     warn(`The code block has "${part}", and no file to take it from.`, 'Add file="…".');
-  for (const word of listFenceWords(meta)) checkWord(word, warn);
+  const words = listFenceWords(meta);
+  const open = words.findIndex((word) => UNCLOSED.test(word));
+  for (const word of open === -1 ? words : words.slice(0, open)) checkWord(word, warn);
+  if (open !== -1)
+    warn(
+      `The quotation mark in "${words[open]}" is never closed.`,
+      'Add it at the end of the value, as in title="src/teams.ts".',
+    );
   if (hasFenceWord(meta, 'live'))
     warn(
       'The code is not run in the page: it is shown as it is written.',
       'Remove "live", and show the component below the block if readers should see it.',
     );
 }
+
+/** A value whose quotation mark has no other one. */
+const UNCLOSED = /^[\w-]+=(["'])(?!.*\1$)/s;
 
 /** The words that may stand after the language of a code block, and the names of options in quotes. */
 const words = new Set('showLineNumbers live noInline npm2yarn sync tab example'.split(' '));

@@ -186,3 +186,75 @@ describe('a link to another file', () => {
     ]);
   });
 });
+
+describe('an address that lacks something', () => {
+  it.each([
+    [
+      'www.example.com/a',
+      'The address "www.example.com/a" has no scheme.',
+      'https://www.example.com/a',
+    ],
+    ['htps://example.com', 'does not begin with a scheme and two slashes.', 'https://example.com'],
+    ['http:/example.com', 'does not begin with a scheme and two slashes.', 'http://example.com'],
+    ['..\\\\b.mdx', 'has "\\\\".', '../b.mdx'],
+  ])('is one warning, with the whole address: %s', async (url, message, right) => {
+    const problems = await checkSource(`[z](${url})`, toFixture());
+    const own = problems.filter(({ message: each }) => each.startsWith('The address'));
+    expect(own).toMatchObject([
+      { line: 1, column: 1, severity: 'warning', hint: `Write "${right}".` },
+    ]);
+    expect(own[0]?.message).toContain(message.replaceAll('\\\\', '\\'));
+  });
+
+  it.each([
+    'https://example.com',
+    'mailto:a@b.example',
+    'tel:1',
+    'vscode://file/a',
+    'sftp://a',
+    'ftp://a',
+  ])('is not suspected without a reason: %s', async (url) => {
+    expect(await checkSource(`[z](${url})`, toFixture())).toEqual([]);
+  });
+
+  it('is a note if it leads to the machine of the reader', async () => {
+    for (const url of ['http://localhost:3000/a', 'https://127.0.0.1', 'http://[::1]:80'])
+      expect(await checkSource(`[z](${url})`, toFixture())).toMatchObject([
+        { severity: 'note', message: `The link to "${url}" leads to the machine of the reader.` },
+      ]);
+    expect(await checkSource('[z](http://localhost.example)', toFixture())).toEqual([]);
+  });
+});
+
+describe('a link in a partial', () => {
+  const findPath = (_file: string, url: string) =>
+    new Map([
+      ['./levels.md', '/docs/levels'],
+      ['./../a/index.mdx', '/docs/a/'],
+    ]).get(url);
+  const fixture = () => ({ ...toFixture(), file: 'content/docs/_part.md', links: { findPath } });
+
+  it.each([
+    ['[x](levels#b)', '/docs/levels#b'],
+    ['[x](../a/)', '/docs/a/'],
+    ['[x](gone)', 'gone'],
+    ['[x](/levels)', '/levels'],
+  ])('without an ending leads to the guide beside it: %s', async (source, href) => {
+    expect((await renderGuide(source, fixture())).html).toContain(`href="${href}"`);
+  });
+});
+
+describe('a link to a file that is no page of its docs', () => {
+  it('never suggests what is written', async () => {
+    const problems = await checkSource('[n](../../table.md)', {
+      ...toFixture(),
+      root: createSite({ ...files, 'content/table.md': '' }),
+    });
+    expect(problems).toMatchObject([
+      {
+        message: 'The link "../../table.md" leads to no page.',
+        hint: 'The file is no page of these docs. Link to the address of a page, such as "/docs/next/routing".',
+      },
+    ]);
+  });
+});

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { isExternalHref, withBase } from '../../../src/model/site/paths';
 import { becomeElement, listNodes, toAttribute } from '../tree/mdx-tree';
-import { findNearestFile, followAddress, listFilesBelow, splitUrl } from '../page/paths';
+import { findNearestFile, followAddress, isFile, listFilesBelow, splitUrl } from '../page/paths';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
 import { report, toNearestHint } from '../page/problems';
@@ -21,6 +21,7 @@ export function remarkLinks(settings: MdxSettings) {
 }
 
 function readLink(link: Link, page: Page): void {
+  mendAddress(link, page.file);
   const { url } = link;
   const { path } = splitUrl(url);
   if (url === '') return reportEmpty(link, page.file);
@@ -30,6 +31,30 @@ function readLink(link: Link, page: Page): void {
   if (/\.mdx?$/i.test(path)) return linkDoc(link, page);
   if (/\.(?!html?$)[^./]+$/i.test(path)) return linkFile(link, page);
   return linkAddress(link, page);
+}
+
+/** Reports an address of another host that lacks something, and completes it, so that it has no second message. */
+function mendAddress(link: Link, file: VFile): void {
+  const { url } = link;
+  const found = findFault(url);
+  if (found !== undefined) {
+    report(file, link, 'warning', found.message, `Write "${found.right}".`);
+    link.url = found.right;
+  } else if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?:[:/?#]|$)/i.test(url)) {
+    const hint = 'Write it as `code` if readers start the server themselves.';
+    report(file, link, 'note', `The link to "${url}" leads to the machine of the reader.`, hint);
+  }
+}
+
+function findFault(url: string): { readonly message: string; readonly right: string } | undefined {
+  if (/^www\./i.test(url))
+    return { message: `The address "${url}" has no scheme.`, right: `https://${url}` };
+  if (/^\.{0,2}\\/.test(url))
+    return { message: `The address "${url}" has "\\".`, right: url.replaceAll('\\', '/') };
+  const [, scheme, rest] = /^(https?|htps?|htt?ps):\/+(.*)$/is.exec(url) ?? [];
+  if (scheme === undefined || /^https?:\/\/[^/]/i.test(url)) return undefined;
+  const right = `${/s$/i.test(scheme) ? 'https' : 'http'}://${rest}`;
+  return { message: `The address "${url}" does not begin with a scheme and two slashes.`, right };
 }
 
 function reportEmpty(link: Link, file: VFile): void {
@@ -44,12 +69,17 @@ function linkDoc(link: Link, page: Page): void {
     link.url = found + suffix;
     return;
   }
-  const nearest = findDocFile(path, page);
-  const hint = toNearestHint(
-    nearest && `"${nearest}"`,
-    'Link to a file of the docs, or to an address that begins with "/".',
-  );
+  const hint = isFile(page.paths.toFile(path))
+    ? 'The file is no page of these docs. Link to the address of a page, such as "/docs/next/routing".'
+    : toNearestHint(
+        quote(findDocFile(path, page)),
+        'Link to a file of the docs, or to an address that begins with "/".',
+      );
   report(page.file, link, 'error', `The link "${link.url}" leads to no page.`, hint);
+}
+
+function quote(name: string | undefined): string | undefined {
+  return name && `"${name}"`;
 }
 
 /** A page with a similar name in the same folder, or else with the same name in another folder. */
@@ -80,8 +110,21 @@ function linkFile(link: Link, page: Page): void {
   }
 }
 
-function linkAddress(link: Link, { paths, settings: { links } }: Page): void {
-  link.url = followAddress(links, paths.page, link.url);
+function linkAddress(link: Link, page: Page): void {
+  const { paths, settings } = page;
+  const address = followAddress(settings.links, paths.page, link.url);
+  link.url = address === link.url ? (findBeside(address, page) ?? address) : address;
+}
+
+/** The guide beside a partial that a relative address in it means: the pages that show it may be anywhere. */
+function findBeside(url: string, { paths, settings }: Page): string | undefined {
+  const { path, suffix } = splitUrl(url);
+  if (path.startsWith('/')) return undefined;
+  const endings = ['.mdx', '.md', '/index.mdx', '/index.md'];
+  const found = endings
+    .map((ending) => settings.links.findPath(paths.page, `./${path.replace(/\/$/, '')}${ending}`))
+    .find((each) => each !== undefined);
+  return found && found + suffix;
 }
 
 /** `../release/1.4` may be the address of a page: the link check of the finished site decides. */

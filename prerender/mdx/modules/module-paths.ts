@@ -8,10 +8,32 @@ import type { PagePaths } from '../page/paths';
 import { isFile, toFileHint } from '../page/paths';
 import { toNearestHint } from '../page/problems';
 
-/** The modules of Docusaurus whose default export pages may import: components of this site, and a hook. */
+/** The modules of Docusaurus whose default export pages may import, and where this site has each, if not in `src/mdx`. */
 const replaced: Readonly<Record<string, readonly string[]>> = {
-  '@theme': ['Tabs', 'TabItem', 'CodeBlock', 'Admonition', 'Details', 'TOCInline', 'DocCardList'],
-  '@docusaurus': ['Link', 'BrowserOnly', 'useBaseUrl'],
+  '@theme': [
+    'Tabs',
+    'TabItem',
+    'CodeBlock',
+    'Admonition',
+    'Details',
+    'TOCInline',
+    'DocCardList',
+    'ThemedImage',
+  ],
+  '@docusaurus': [
+    'Link',
+    'BrowserOnly',
+    'useBaseUrl',
+    'useDocusaurusContext',
+    'ExecutionEnvironment',
+    'Head',
+    'Translate',
+  ],
+};
+
+const places: Readonly<Record<string, string>> = {
+  useBaseUrl: '/src/mdx/use-base-url',
+  useDocusaurusContext: '/src/catalog/docusaurus-context',
 };
 
 /** An export of this site. */
@@ -24,7 +46,7 @@ interface Replacement {
 export const docusaurusImports: ReadonlyMap<string, Replacement> = new Map(
   Object.entries(replaced).flatMap(([scope, names]) =>
     names.map((name) => {
-      const module = `/src/mdx/${mdxComponents[name] ?? 'use-base-url'}`;
+      const module = places[name] ?? `/src/mdx/${mdxComponents[name] ?? 'docusaurus'}`;
       return [`${scope}/${name}`, { module, name }] as const;
     }),
   ),

@@ -1,7 +1,11 @@
 import type { Program } from 'estree-jsx';
 import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type {
+  MdxJsxAttribute,
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from 'mdast-util-mdx-jsx';
 import type { Options } from 'hast-util-to-jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { VFile } from 'vfile';
@@ -9,13 +13,15 @@ import { WRITTEN, plainComponents, tabComponents } from '../../../src/model/guid
 import type { PlainElement, PlainGuide, PlainNode } from '../../../src/model/guides/plain-body';
 import { mdxComponents } from '../../../src/model/guides/mdx-components';
 import type { JsxElement } from '../tree/mdx-tree';
-import { isJsxElement, toExpressionAttribute } from '../tree/mdx-tree';
+import { findText, isJsxElement, toExpressionAttribute, visitEstree } from '../tree/mdx-tree';
 import { listNames } from '../tree/page-names';
 
 declare module 'vfile' {
   interface DataMap {
     /** The text of a plain guide. */
     plainBody: Omit<PlainGuide, 'headings'>;
+    /** That of any other guide, without what its code shows. */
+    nodes: readonly PlainNode[];
   }
 }
 
@@ -25,8 +31,11 @@ declare module 'vfile' {
  */
 export function rehypePlainBody() {
   return (tree: Root, file: VFile): void => {
-    if (!isPlain(tree)) return;
     const nodes = trim(toPlainNodes(tree.children));
+    if (!isPlain(tree)) {
+      file.data.nodes = nodes;
+      return;
+    }
     file.data.plainBody = { nodes, ...(nodes.some(hasTabs) && { hasTabs: true }) };
     tree.children = [];
   };
@@ -121,7 +130,9 @@ function toPlainNodes(nodes: readonly Nodes[]): readonly PlainNode[] {
     if (node.type === 'text') return [node.value];
     if (node.type === 'element') return [toPlainElement(node)];
     if (isJsxElement(node)) return [toPlainJsx(node)];
-    // Comments, and the imports and exports of every guide.
+    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+      return [toExpressionText(node.data?.estree)];
+    // Comments, and imports and exports.
     return [];
   });
 }
@@ -151,12 +162,29 @@ function toPlainJsx(node: JsxElement): PlainElement {
   const properties: Record<string, unknown> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue;
-    const { value, data } = attribute;
-    properties[attribute.name] = data?.isPlain === true ? data.value : (value ?? true);
+    properties[attribute.name] = toValue(attribute);
   }
   const isKept = !isPlainComponent(name) && isWritten(node);
   const children = toPlainNodes(node.children as readonly Nodes[]);
-  return [isKept ? WRITTEN + name : name, orNull(properties), children];
+  return [node.data?.partial ?? (isKept ? WRITTEN + name : name), orNull(properties), children];
+}
+
+function toValue({ value, data }: MdxJsxAttribute): unknown {
+  if (data?.isPlain === true) return data.value;
+  return typeof value === 'object' && value !== null
+    ? toExpressionText(value.data?.estree)
+    : (value ?? true);
+}
+
+/** The text that is written in an expression: a string, or the words of its elements. */
+function toExpressionText(program: Program | null | undefined): string {
+  const words: string[] = [];
+  visitEstree(program, (node) => {
+    if (node.type === 'JSXText') words.push(node.value);
+    const inner = node.type === 'JSXExpressionContainer' ? node.expression : undefined;
+    if (inner?.type === 'Literal' && typeof inner.value === 'string') words.push(inner.value);
+  });
+  return findText(program) ?? words.join('');
 }
 
 /** MDX marks what is written as JSX. */

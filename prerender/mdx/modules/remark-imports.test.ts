@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../fixtures/create-site';
 import { checkSource } from '../fixtures/guide-fixture';
@@ -91,7 +92,7 @@ describe('a module that Docusaurus pages import', () => {
   it('is an error when it is not part of the site', async () => {
     expect(
       await checkSource(
-        "text\n\nimport Tabs from '@theme/Tab';\nimport Translate from '@docusaurus/Translate';\n\ntext",
+        "text\n\nimport Tabs from '@theme/Tab';\nimport Mermaid from '@theme/Mermaid';\n\ntext",
       ),
     ).toEqual([
       {
@@ -107,7 +108,7 @@ describe('a module that Docusaurus pages import', () => {
         line: 4,
         column: 1,
         severity: 'error',
-        message: '"@docusaurus/Translate" is not part of this site.',
+        message: '"@theme/Mermaid" is not part of this site.',
         hint: expect.stringMatching(
           /^Remove it, and everything that uses it; known: @theme\/Tabs, /,
         ),
@@ -230,6 +231,42 @@ describe('an SVG file used as a component', () => {
     const { html } = await renderGuide(source, toFixture());
     expect(html).toBe(
       '<img src="/content/docs/guide/logo.svg?url" alt="" loading="lazy" class="a" width="20"/>',
+    );
+  });
+});
+
+describe('what a guide of Docusaurus imports', () => {
+  it('is there under its own name, with what is beside the default', async () => {
+    const source = [
+      "import ThemedImage from '@theme/ThemedImage';",
+      "import Env from '@docusaurus/ExecutionEnvironment';",
+      "import useDocusaurusContext from '@docusaurus/useDocusaurusContext';",
+      "import Translate, { translate } from '@docusaurus/Translate';",
+      "import Head from '@docusaurus/Head';",
+      '',
+      "<ThemedImage alt={translate({ message: 'a' })} sources={{ light: '/a', dark: '/b' }} />",
+    ].join('\n');
+    expect(await checkSource(source)).toEqual([]);
+    const docusaurus = {
+      ThemedImage: (props: object) => createElement('x-image', props),
+      translate: ({ message }: { readonly message: string }) => message,
+    };
+    const { html } = await renderGuide(source, { modules: { '/src/mdx/docusaurus': docusaurus } });
+    expect(html).toContain('<x-image alt="a"');
+  });
+});
+
+describe('a default export', () => {
+  it('is an error, as it would take the place of the text', async () => {
+    expect(await checkSource('text\n\nexport default function X() { return null; }')).toMatchObject(
+      [
+        {
+          line: 3,
+          column: 1,
+          severity: 'error',
+          message: 'A default export takes the place of the text of the page.',
+        },
+      ],
     );
   });
 });

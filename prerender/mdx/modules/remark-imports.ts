@@ -64,6 +64,7 @@ interface Context {
 function readStatement(statement: AnyStatement, context: Context): boolean {
   if (statement.type !== 'ImportDeclaration') {
     if (hasSource(statement)) resolveSource(statement, context);
+    if (statement.type === 'ExportDefaultDeclaration') context.report(defaultExport);
     listNames(statement).forEach((name) => defineName(name, name, context));
     return true;
   }
@@ -77,6 +78,11 @@ function readStatement(statement: AnyStatement, context: Context): boolean {
   checkImportedNames(statement, context.paths, context.settings).forEach(context.report);
   return true;
 }
+
+const defaultExport: ModuleProblem = {
+  message: 'A default export takes the place of the text of the page.',
+  hint: 'Export it by its name, as in "export function Box() { … }", and write <Box /> where it belongs.',
+};
 
 /** The exports that the compiler adds to every page. */
 const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
@@ -116,11 +122,12 @@ function resolveSource(statement: Loading, context: Context): void {
   } else if (statement.type === 'ImportDeclaration') {
     // The build finds exports of other modules by their names.
     setSource(statement, replacement.module);
-    const [specifier] = statement.specifiers;
+    const [specifier, ...others] = statement.specifiers;
     if (specifier?.type !== 'ImportDefaultSpecifier') return;
     const imported = { type: 'Identifier', name: replacement.name };
     statement.specifiers = [
       { type: 'ImportSpecifier', imported, local: specifier.local } as ImportSpecifier,
+      ...others,
     ];
   }
 }

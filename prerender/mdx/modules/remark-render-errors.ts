@@ -1,10 +1,12 @@
 import type { Expression, Pattern, Program, Super } from 'estree-jsx';
 import type { Root } from 'mdast';
+import { find, html } from 'property-information';
 import parseStyle from 'style-to-js';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { mdxComponentNames } from '../../../src/model/guides/mdx-components';
 import { findNearest } from '../../diagnostics/find-nearest';
+import { isHtmlName } from '../../text/html-names';
 import { report, toNearestHint } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
@@ -13,19 +15,23 @@ import { partNames } from './remark-reference-parts';
 import { pageValues } from './remark-used-names';
 
 /**
- * Reports what would otherwise fail when the page is rendered: undefined components and names, and
- * styles written as in HTML.
+ * Reports what would otherwise fail when the page is rendered, or be ignored: undefined components and names,
+ * elements that HTML does not have, attributes that no component has, and styles written as in HTML.
  */
 export function remarkRenderErrors() {
   return (tree: Root, file: VFile): void => {
     const defined = listDefinedNames(tree);
     const components = new Set([...mdxComponentNames, ...partNames, ...defined]);
     const names = new Set([...builtInNames, ...defined]);
+    const ofSvg = new Set<Node>();
     walkTree(tree, (node) => {
-      if (isJsxElement(node)) {
-        checkComponent(node, components, file);
-        checkStyle(node, file);
-      } else checkName(node, names, file);
+      if (!isJsxElement(node)) return checkName(node, names, file);
+      if (ofSvg.has(node) || /^(?:svg|math)$/.test(node.name ?? ''))
+        for (const child of node.children) ofSvg.add(child);
+      else checkElement(node, file);
+      checkComponent(node, components, file);
+      if (!defined.includes(node.name ?? '')) checkAttributes(node, file);
+      checkStyle(node, file);
     });
   };
 }
@@ -39,6 +45,48 @@ function checkComponent(element: JsxElement, known: ReadonlySet<string>, file: V
     'Import it at the top of the page, or remove it.',
   );
   report(file, element, 'error', `The component <${element.name}> is not known.`, hint);
+}
+
+/** A name with a hyphen is an element of the site. */
+function checkElement(element: JsxElement, file: VFile): void {
+  const name = element.name ?? '';
+  if (!/^[a-z][a-z\d]*$/i.test(name) || /^[A-Z]/.test(name) || isHtmlName(name.toLowerCase()))
+    return;
+  const nearest = findNearest(name, mdxComponentNames);
+  const hint = toNearestHint(
+    nearest && `<${nearest}>`,
+    `Write \\<${name}> or \`<${name}>\` if it is text.`,
+  );
+  report(file, element, 'warning', `HTML has no element <${name}>.`, hint);
+}
+
+/** The attributes of the site's components that no element of HTML has. */
+const componentAttributes: ReadonlySet<string> = new Set(
+  [
+    'activationMode active align asChild attributes block children closeDelay code collapsible dangerouslySetInnerHTML decorative',
+    'default defaultValue delayDuration fallback forceMount groupId headingLevel icon key language lazy level live',
+    'maxHeadingLevel metastring minHeadingLevel onValueChange openDelay orientation part queryString ref',
+    'scrollHideDelay showLineNumbers side sideOffset skipDelayDuration to toc values variant viewport',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** React hands attributes that nobody knows to the browser, which ignores them. */
+function checkAttributes(element: JsxElement, file: VFile): void {
+  if (!mdxComponentNames.includes(element.name ?? '')) return;
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || isKnownAttribute(attribute.name)) continue;
+    const { name } = attribute;
+    const nearest = findNearest(name, [...componentAttributes, 'className', 'title', 'type']);
+    const message = `<${element.name}> has no attribute "${name}".`;
+    const hint = toNearestHint(nearest && `"${nearest}"`, 'Remove it.');
+    report(file, element, 'warning', message, hint);
+  }
+}
+
+/** True for an attribute of HTML, or of a component of the site. */
+export function isKnownAttribute(name: string): boolean {
+  if (/^(?:data-|aria-|on[A-Z])/.test(name) || componentAttributes.has(name)) return true;
+  return find(html, name).defined;
 }
 
 /** React throws on a style that is a string, without its position. */

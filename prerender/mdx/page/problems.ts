@@ -15,16 +15,20 @@ export function report(
   // A position rather than a node, as nodes made by plugins may have nothing else.
   const noted = file.message(message, { place: 'type' in position ? position.position : position });
   noted.fatal = severity === 'error';
+  if (severity === 'note') noted.ruleId = NOTE;
   noted.note = hint;
 }
+
+/** Marks a message that stops no build, however strict it is. */
+const NOTE = 'note';
 
 /** The hint for an unknown name: the most similar known one, or else `otherwise`. */
 export function toNearestHint(nearest: string | undefined, otherwise: string): string {
   return nearest === undefined ? otherwise : `Did you mean ${nearest}?`;
 }
 
-/** Converts a message or error of the compiler to a problem. */
-export function toGuideProblem(file: string, error: unknown): Problem {
+/** Converts a message or error of the compiler to a problem of a file with a text. */
+export function toGuideProblem(file: string, error: unknown, source = ''): Problem {
   if (!(error instanceof VFileMessage)) {
     return {
       file,
@@ -32,13 +36,25 @@ export function toGuideProblem(file: string, error: unknown): Problem {
       message: error instanceof Error ? error.message : String(error),
     };
   }
+  const position = toPosition(error);
+  const line = source.split('\n')[(position.line ?? 0) - 1] ?? '';
+  const isConflict = error.note === undefined && /^(?:<{7}|>{7}) /.test(line);
   return {
     file,
-    ...toPosition(error),
-    severity: error.fatal === false ? 'warning' : 'error',
-    message: toMessage(error),
-    hint: error.note ?? toHint(error.reason, toCause(error)),
+    ...position,
+    severity: error.ruleId === NOTE ? 'note' : error.fatal === false ? 'warning' : 'error',
+    message: isConflict ? 'A merge conflict is not resolved.' : toMessage(error),
+    hint: isConflict
+      ? 'Keep one of the two texts, and remove the lines with "<<<<<<<", "=======" and ">>>>>>>".'
+      : (error.note ?? toHint(error.reason, toCause(error)) + toIndentHint(line)),
   };
+}
+
+/** In Markdown, the line may be code. */
+function toIndentHint(line: string): string {
+  return /^(?: {4}|\t)/.test(line)
+    ? ' If the line is code, put it between two lines "```": MDX has no indented code.'
+    : '';
 }
 
 /** For an unclosed element, the position is only in the text of the message. */

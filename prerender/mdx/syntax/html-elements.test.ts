@@ -42,7 +42,7 @@ describe('a guide in the format md', () => {
   it.each([
     ['a <b>c *d*</b>', '<p>a <b>c <em>d</em></b></p>'],
     ['<table><tr><td>1</td></tr></table>', '<x-table><tbody><tr><td>1</td></tr></tbody></x-table>'],
-    ['a <div>b</div>', '<div>a <div>b</div></div>'],
+    ['a <div>b</div>', '<p>a </p><div>b</div>'],
     ['<div>\n\nopen', '<div><p>open</p></div>'],
     ['<input checked disabled>', '<input disabled="" checked=""/>'],
     ['<svg viewBox="0 0 1 1"><linearGradient/></svg>', '<linearGradient></linearGradient></svg>'],

@@ -11,7 +11,7 @@ import { report } from '../page/problems';
 import { createInnerPoints, toPosition } from '../../sources/position';
 import type { JsxElement } from '../tree/mdx-tree';
 import { toAttribute, toDataAttribute, walkTree } from '../tree/mdx-tree';
-import { blockElements, isHtmlName, voidElements } from '../../text/html-names';
+import { isHtmlName, voidElements } from '../../text/html-names';
 
 /**
  * Turns the HTML of a guide in CommonMark into elements around the Markdown between their tags. A tag that
@@ -56,15 +56,11 @@ function nest(parent: Parents, file: VFile): void {
       open.push({ name, tag, children: current().children });
       return;
     }
-    // Browsers put rows into a body; React would not find it in its tree.
-    if (name === 'tr' && current().name === 'table') start('tbody', {}, true);
     const element = toElement(name, attributes, isPhrasing, isSvg, point);
     add(element);
     open.push({ name, element, tag, children: element.children });
   }
   function end(name: string, isUnwritten: boolean) {
-    // The body that no tag opened.
-    if (name !== 'tbody') while (isImplied(current())) open.pop();
     const { element, tag, children } = open.pop() ?? current();
     if (element === undefined) {
       if (!isUnwritten) add({ type: 'text', value: getTag() });
@@ -102,16 +98,10 @@ function nest(parent: Parents, file: VFile): void {
   }
   parser.end();
   parent.children = (isPhrasing ? top : top.map(toFlow)) as never;
-  if (parent.type === 'paragraph' && top.some(isBlock))
-    Object.assign(parent, { type: 'mdxJsxFlowElement', name: 'div', attributes: [] });
 }
 
 function nowhere(_offset: number): Point | undefined {
   return undefined;
-}
-
-function isImplied({ name, tag }: Open): boolean {
-  return name === 'tbody' && tag === '';
 }
 
 const phrasing: ReadonlySet<string> = new Set(
@@ -120,10 +110,6 @@ const phrasing: ReadonlySet<string> = new Set(
 
 function isTablePart(name: string): boolean {
   return /^(?:table|thead|tbody|tfoot|tr|colgroup)$/.test(name);
-}
-
-function isBlock(node: Nodes): boolean {
-  return 'name' in node && blockElements.has(node.name ?? '');
 }
 
 /** Text beside elements stands in a paragraph. */

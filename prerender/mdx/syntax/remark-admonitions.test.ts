@@ -147,3 +147,30 @@ describe('colons in prose', () => {
     expect(await render('::name[text]')).toBe('<p>::name[text]</p>');
   });
 });
+
+describe('an admonition without an end', () => {
+  it.each([
+    [':::note\na\n\n## B', 1, ':::'],
+    ['a\n\n::::tip[T]\n:::note\nb\n:::\n\nc', 3, '::::'],
+    ['> :::note\n> a\n\nb', 1, ':::'],
+    ['- :::note\n  a\n- b', 1, ':::'],
+    [':::note', 1, ':::'],
+    ['::: note\na', 1, ':::'],
+  ])('is a warning where it begins: %j', async (source, line, colons) => {
+    expect(await checkSource(source)).toMatchObject([
+      { line, severity: 'warning', hint: `Add a line "${colons}" after its text.` },
+    ]);
+  });
+
+  it.each([
+    ':::note\na\n:::',
+    '::::tip\n:::note\nb\n:::\n::::',
+    '> :::note\n> a\n> :::\n\nb',
+    '- :::note\n  a\n  :::\n- b',
+    ':::note\na\n:::::  \n',
+    '> [!NOTE]\n> a',
+    ':::note\n:::',
+  ])('is not suspected without a reason: %j', async (source) => {
+    expect(await checkSource(source)).toEqual([]);
+  });
+});

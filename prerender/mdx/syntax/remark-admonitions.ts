@@ -20,13 +20,34 @@ export const admonitionNames: ReadonlySet<string> = new Set([
 /** Turns `:::note[Title]` blocks into `<Admonition>`, and blocks of other names into their content. */
 export function remarkAdmonitions() {
   return (tree: Root, file: VFile): void => {
+    const lines = String(file).split('\n');
     replaceNodes(tree, (node) => {
       if (node.type !== 'containerDirective') return undefined;
+      checkEnd(node, lines, file);
       if (!admonitionNames.has(node.name)) return toContent(node, file);
       becomeAdmonition(node, tree, file);
       return undefined;
     });
   };
+}
+
+/** Without an end, an admonition takes all that follows, headings too. */
+function checkEnd(node: ContainerDirective, lines: readonly string[], file: VFile): void {
+  const { start, end } = node.position ?? {};
+  const [, colons] = /^[^:]*(:{3,})/.exec(lines[(start?.line ?? 0) - 1] ?? '') ?? [];
+  // A quotation of GitHub has no colons, and ends by itself.
+  if (colons === undefined || end === undefined || findEnd(node, lines) === end.line) return;
+  const message = `":::${node.name}" is never closed: it takes all that follows.`;
+  report(file, node, 'warning', message, `Add a line "${colons}" after its text.`);
+}
+
+/** The line of the colons that close a directive; undefined if there are none, or if they close one in it. */
+function findEnd(node: ContainerDirective, lines: readonly string[]): number | undefined {
+  const line = node.position?.end.line ?? 0;
+  const last = node.children.at(-1);
+  if (line === node.position?.start.line || !/^[\s>]*:{3,}\s*$/.test(lines[line - 1] ?? ''))
+    return undefined;
+  return last?.type === 'containerDirective' && findEnd(last, lines) === line ? undefined : line;
 }
 
 /** The content of a directive that is not an admonition. */

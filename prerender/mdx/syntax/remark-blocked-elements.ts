@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
+import { findUnsafeScheme } from '../../../src/model/site/paths';
 import { report } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findAttribute, isJsxElement, walkTree } from '../tree/mdx-tree';
@@ -50,14 +51,10 @@ function checkElement(element: JsxElement, file: VFile): void {
     reportElsewhere(element, `<${name}>`, file);
 }
 
-/** The schemes that run a program, or show what no server has checked. Browsers skip white space in them. */
-const UNSAFE = /^(?:javascript|vbscript|data):/i;
-
 function checkAddress(node: Nodes, url: string, file: VFile): void {
-  // oxlint-disable-next-line no-control-regex -- Browsers leave out these characters.
-  const [scheme] = UNSAFE.exec(url.replaceAll(/[\u0000-\u0020]/g, '')) ?? [];
+  const scheme = findUnsafeScheme(url);
   if (scheme === undefined) return;
-  const message = `The link with "${scheme.toLowerCase()}" leads nowhere: browsers may not run it on this site.`;
+  const message = `The link with "${scheme}" leads nowhere: browsers may not run it on this site.`;
   report(file, node, 'warning', message, 'Link to a page or a file, or write it as `code`.');
 }
 

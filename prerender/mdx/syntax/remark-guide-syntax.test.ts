@@ -12,6 +12,10 @@ describe('a title after a space', () => {
     ['- :::caution A', '- :::caution[A]'],
     [':::note A [b](c)', ':::note[A [b](c)]'],
     [':::note A\r', ':::note[A]\r'],
+    ['::: note Title', ':::note[ Title]'],
+    ['> :::  tip A b ', '> :::tip[  A b] '],
+    ['::: note', ':::note '],
+    ['::: note[A]', ':::note[A]'],
   ])('is rewritten from %j to %j, so that each word keeps its column', (line, prepared) => {
     expect(prepareSource(line)).toBe(prepared);
   });
@@ -23,9 +27,17 @@ describe('a title after a space', () => {
     ':::note {.a}',
     ':::note A]',
     ':::other A',
+    '::: other',
     'a :::note B',
   ])('is not found in %j', (line) => {
     expect(prepareSource(line)).toBe(line);
+  });
+
+  it('takes milliseconds in a line of 100,000 spaces', () => {
+    const start = performance.now();
+    const line = `:::note a${' '.repeat(100_000)}b`;
+    expect(prepareSource(line)).toBe(`:::note[${line.slice(8)}]`);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it.each(['```\n:::note A\n```', '~~~~md\n~~~\n:::note A\n~~~~', '- ```\n  :::note A\n  ```'])(

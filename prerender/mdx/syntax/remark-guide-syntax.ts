@@ -54,6 +54,7 @@ function teachParser(this: Processor, { format, math }: GuideSyntax): void {
     const tree = parse(prepareSource(String(file)), file) as Root;
     if (format === 'md') nestElements(tree, file);
     protectLabels(tree);
+    readAlerts(tree);
     resolveReferences(tree);
     return expandExamples(tree, file, parseGuide);
   };
@@ -73,6 +74,31 @@ function protectLabels(tree: Root): void {
     if (node.data?.directiveLabel === true) Object.assign(node, { type: 'directiveLabel' });
 }
 
+/** The first line of a quotation that GitHub shows as an alert. */
+const ALERT = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+
+/** Turns GitHub's alerts, `> [!NOTE]`, into admonitions. */
+function readAlerts(tree: Root): void {
+  for (const quotation of listNodes(tree, 'blockquote')) {
+    const [first, ...others] = quotation.children;
+    const text = first?.type === 'paragraph' ? first.children[0] : undefined;
+    if (first?.type !== 'paragraph' || text?.type !== 'text') continue;
+    const [line, name = ''] = ALERT.exec(text.value) ?? [];
+    if (line === undefined) continue;
+    text.value = text.value.slice(line.length);
+    const { start } = first.position ?? {};
+    if (text.position !== undefined && start !== undefined)
+      text.position.start = { line: start.line + 1, column: start.column };
+    const isEmpty = text.value === '' && first.children.length === 1;
+    Object.assign(quotation, {
+      type: 'containerDirective',
+      name: name.toLowerCase(),
+      attributes: {},
+      children: isEmpty ? others : quotation.children,
+    });
+  }
+}
+
 /** Turns `[text][name]` into a link, and an image reference into an image. */
 function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
@@ -90,13 +116,13 @@ function resolveReferences(tree: Root): void {
 /** A line that opens or closes code: its prefix, the fence, and the info string. */
 const FENCE = /^([\s>]*(?:(?:[-*+]|\d+[.)])\s+)*)(`{3,}|~{3,})(.*)$/;
 
-/** A line that opens an admonition, with its title after a space. */
-const TITLE = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,}([\w-]+))[ \t]([^[{].*?)([ \t\r]*)$/;
+/** A line that opens an admonition: its colons, a space as on VitePress sites, its name, and what follows. */
+const OPENING = /^((?:[\s>]|[-*+]\s|\d+[.)]\s)*:{3,})([ \t]*)([\w-]+)(.*)$/s;
 
 /**
  * Rewrites the syntax of other sites to syntax that the parser supports:
  *
- * - `:::note Title` as `:::note[Title]`
+ * - `:::note Title` and `::: note Title` as `:::note[Title]`
  * - ```` ```mdx-code-block ````, which hides MDX from plain Markdown, as its content
  *
  * Each word keeps its line and column; other code is unchanged.
@@ -135,9 +161,14 @@ function closes(open: string, signs: string, words: string): boolean {
 }
 
 function toLabel(line: string): string {
-  const [, start, name = '', title = '', end = ''] = TITLE.exec(line) ?? [];
-  if (start === undefined || !admonitionNames.has(name) || !isBalanced(title)) return line;
-  return `${start}[${title}]${end}`;
+  const [, colons = '', space = '', name = '', rest = ''] = OPENING.exec(line) ?? [];
+  if (!admonitionNames.has(name)) return line;
+  const words = rest.trimEnd();
+  const end = rest.slice(words.length);
+  if (!/^[ \t][^[{]/.test(words))
+    return space === '' ? line : colons + name + (words === '' ? space : '') + rest;
+  const title = (space + words).slice(1);
+  return isBalanced(title) ? `${colons}${name}[${title}]${end}` : line;
 }
 
 /** An unbalanced bracket would end the label too early, or never. */

@@ -20,6 +20,16 @@ declare module 'mdast' {
   }
 }
 
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** The module of a partial that is included here. */
+    partial?: string;
+  }
+  interface MdxJsxTextElementData {
+    partial?: string;
+  }
+}
+
 declare module 'vfile' {
   interface DataMap {
     /** Those of the page itself; a partial's are added where it is included. */
@@ -113,6 +123,7 @@ function listHeadings(tree: Root, file: VFile): readonly (Heading | `...${string
     if (node.type === 'heading' && node.depth > 1) found.push(toHeading(node));
     const module = isJsxElement(node) ? partials.get(node.name ?? '') : undefined;
     if (module === undefined) return;
+    Object.assign((node.data ??= {}), { partial: module });
     found.push(`...${getImports(tree, file).add(module, 'headings', 'partHeadings')}`);
   });
   return found;

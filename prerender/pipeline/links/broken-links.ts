@@ -11,6 +11,8 @@ export interface BrokenLink {
   readonly href: string;
   /** True for a link around a page's content, such as in the navbar: other pages have it, too. */
   readonly isAround: boolean;
+  /** True for an address without the base path, which only HTML in the source can have. */
+  readonly isOutside: boolean;
   readonly problem: LinkProblem;
 }
 
@@ -49,10 +51,20 @@ export function listBrokenLinks(
     const links = [...page.hrefs, ...page.hrefsAround].flatMap((href) => {
       const problem = check(href, page);
       if (problem === undefined) return [];
-      const written = withoutBase(base, href) ?? href;
-      return [{ href: written, isAround: around.has(href), problem }];
+      const written = withoutBase(base, href);
+      const isOutside = written === undefined && /^\/(?!\/)/.test(href);
+      const link = { href: written ?? href, isAround: around.has(href), isOutside };
+      const isThere = isOutside && checkHref(withBase(base, href), page, index, base) === undefined;
+      return [{ ...link, problem: isThere ? toLacksBase(href, base) : problem }];
     });
     if (links.length > 0) broken.set(page.path, links);
   }
   return broken;
+}
+
+function toLacksBase(href: string, base: string): LinkProblem {
+  return {
+    message: `The link to "${href}" leads out of the site, which is below "${base}".`,
+    hint: `Write it in Markdown, as in [text](${href}), or as <Link to="${href}">: both add the base path.`,
+  };
 }

@@ -43,7 +43,6 @@ describe('a valid link', () => {
     '?q=1',
     '#tiếng-việt',
     '#ti%E1%BA%BFng-vi%E1%BB%87t',
-    '/Docs/Routing',
     '/favicon.svg',
     '/specs/easier-api.yaml',
     'https://example.com/nowhere',
@@ -91,6 +90,26 @@ describe('a link to a missing page', () => {
 
   it('is reported for a missing file', () => {
     expect(check('/specs/easier-ap.yaml')).toBeDefined();
+  });
+});
+
+describe('a link with other capital letters than the page', () => {
+  it.each(['/Docs/Routing', '/docs/ROUTING/', '../../Routing#params'])(
+    'is reported, as hosts do not find it: %s',
+    (href) => {
+      expect(check(href)).toEqual({
+        message: `The link to "${href}" leads to no page on hosts: capital letters count in addresses.`,
+        hint: 'Did you mean "/docs/routing"?',
+      });
+    },
+  );
+
+  it('is the address of that page if it is written so', () => {
+    const page = toTarget('/docs/Über uns/', 'Top');
+    const own = createLinkIndex([page], new Set());
+    for (const href of ['/docs/Über uns', '/docs/%C3%9Cber%20uns/#Top', '#Top'])
+      expect(checkHref(href, page, own, '/')).toBeUndefined();
+    expect(checkHref('/docs/über uns', page, own, '/')).toBeDefined();
   });
 });
 

@@ -26,8 +26,12 @@ export interface LinkIndex {
   readonly hasFile: (path: string) => boolean;
 }
 
-/** Reads a page's anchors and links. */
-export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
+/** Reads a page's anchors and links; `named` are further addresses in its content. */
+export function toLinkTarget(
+  path: string,
+  document: HtmlElement,
+  named: readonly string[] = [],
+): LinkTarget {
   const ids = new Set<string>();
   const around = new Set<string>();
   const later: string[] = [];
@@ -44,7 +48,7 @@ export function toLinkTarget(path: string, document: HtmlElement): LinkTarget {
       ? [attributes['href']]
       : [],
   );
-  return { path, ids, later, hrefs, hrefsAround: [...around] };
+  return { path, ids, later, hrefs: [...hrefs, ...named], hrefsAround: [...around] };
 }
 
 /** Indexes pages and files by their paths. */
@@ -74,10 +78,11 @@ export function checkHref(
   const [address = '', hash = ''] = href.split('#', 2);
   const path = address === '' ? from.path : toTargetPath(address, from, base);
   const target = path === undefined ? undefined : index.findPage(path);
-  if (target === undefined)
+  if (path === undefined || target === undefined)
     return path !== undefined && index.hasFile(path)
       ? undefined
       : toMissingPage(href, address, index);
+  if (toServedPath(path) !== toServedPath(target.path)) return toOtherCase(href, target);
   if (hash === '' || target.ids.has(hash) || target.ids.has(decodePercent(hash))) return undefined;
   if (target.later.some((anchor) => decodePercent(hash).startsWith(anchor))) return undefined;
   return toMissingAnchor(href, hash, target);
@@ -89,11 +94,25 @@ function toTargetPath(address: string, from: LinkTarget, base: string): string |
   return withoutBase(base, decodePercent(new URL(address, start).pathname));
 }
 
+/** The path of a page as hosts compare it: with its capital letters, and with or without a slash or `index.html`. */
+function toServedPath(path: string): string {
+  return decodePercent(path).replace(/\/$/, '');
+}
+
+function toOtherCase(href: string, { path }: LinkTarget): LinkProblem {
+  return {
+    message: `The link to "${href}" leads to no page on hosts: capital letters count in addresses.`,
+    hint: `Did you mean "${path.replace(/(?<=.)\/$/, '')}"?`,
+  };
+}
+
 function toMissingPage(href: string, address: string, { targets }: LinkIndex): LinkProblem {
-  const nearest = findNearest(
-    toComparablePath(address),
-    targets.map((target) => target.path),
-  );
+  const written = toComparablePath(address);
+  // One that differs only in the base path would be suggested as it is written.
+  const paths = targets
+    .map(({ path }) => path)
+    .filter((path) => toComparablePath(path) !== written);
+  const nearest = findNearest(written, paths);
   return {
     message: `The link to "${href}" leads to no page.`,
     hint:

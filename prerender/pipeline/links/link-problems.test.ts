@@ -113,6 +113,35 @@ describe('a broken link', () => {
     expect(await check({ '/docs/a/': html }, '/pr-12/')).toMatchObject([{ line: 5, column: 9 }]);
   });
 
+  it('blames the HTML without the base path, not the Markdown beside it', async () => {
+    const file = 'content/docs/a.mdx';
+    const text = '[a](/files/a.pdf)\n\n<a href="/files/a.pdf">b</a>';
+    const targets = [
+      toLinkTarget(
+        '/docs/a/',
+        parseHtml('<a href="/pr-12/files/a.pdf">a</a><a href="/files/a.pdf">b</a>'),
+      ),
+    ];
+    const broken = listBrokenLinks(createLinkIndex(targets, new Set(['/files/a.pdf'])), {
+      ...checked,
+      base: '/pr-12/',
+    });
+    const own = { ...sources, loadSource: async () => ({ file, linksFrom: file, text }) };
+    expect(await toLinkProblems(broken, own)).toMatchObject([{ line: 3, column: 10 }]);
+  });
+
+  it.each([
+    ['[b](/docs/no%20page)', '/docs/no%20page'],
+    ['[b](</docs/no page#ü>)', '/docs/no%20page#%C3%BC'],
+    ['[b](/docs/ü)', '/docs/%C3%BC'],
+  ])('reports the position of an address that is encoded: %s', async (text, href) => {
+    const file = 'content/docs/a.mdx';
+    const targets = [toLinkTarget('/docs/a/', parseHtml(`<a href="${href}">b</a>`))];
+    const own = { ...sources, loadSource: async () => ({ file, linksFrom: file, text }) };
+    const broken = listBrokenLinks(createLinkIndex(targets, new Set()), checked);
+    expect(await toLinkProblems(broken, own)).toMatchObject([{ file, line: 1 }]);
+  });
+
   it('reports a link of the navigation once, in the file that every page shares', async () => {
     const html = '<a href="/lost">x</a>';
     expect(await check({ '/docs/a/': html, '/search/': html })).toMatchObject([

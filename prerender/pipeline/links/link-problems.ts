@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { oncePer } from '../../../src/model/once-per';
+import { decodePercent } from '../../../src/model/site/decode-percent';
 import { isSpecOf } from '../../api/document/api-path';
 import type { Problem } from '../../diagnostics/problem';
 import type { DocLinks } from '../../mdx/page/paths';
@@ -7,6 +8,7 @@ import { followAddress } from '../../mdx/page/paths';
 import type { Position } from '../../sources/position';
 import type { BrokenLink, BrokenLinks } from './broken-links';
 import type { LinkSource, LinkSources } from './link-sources';
+import type { WrittenLink } from './written-links';
 import { listWrittenLinks } from './written-links';
 
 /** The problems of broken links, each where a source of the page has the link; notes in files of the `foreign` APIs. */
@@ -38,13 +40,13 @@ export async function toLinkProblems(
 /** One problem for each position of the link in the first source that contains it. */
 function toProblems(
   path: string,
-  { href, isAround, problem }: BrokenLink,
+  { href, isAround, isOutside, problem }: BrokenLink,
   own: readonly LinkSource[],
   shared: readonly LinkSource[],
   findPositions: FindPositions,
 ): readonly Problem[] {
   for (const source of isAround ? shared : [...own, ...shared]) {
-    const positions = findPositions(source, href);
+    const positions = findPositions(source, href, isOutside);
     if (positions.length > 0)
       return positions.map((position) => ({
         file: source.file,
@@ -60,24 +62,31 @@ function toProblems(
 /** Where a link around the content comes from is not known, only that it is not of the page. */
 const AROUND = 'content';
 
-/** The positions at which a file links to an address, directly or by the path of another file. */
-type FindPositions = (source: LinkSource, href: string) => readonly Position[];
+/**
+ * The positions at which a file links to an address, directly or by the path of another file; of links that are
+ * written as HTML only, if `isHtml`, and the file has such.
+ */
+type FindPositions = (source: LinkSource, href: string, isHtml: boolean) => readonly Position[];
 
 /** Reads the links of each file once: a broken one may be on thousands of pages. */
 function createFindPositions(links: DocLinks): FindPositions {
   const getPositions = oncePer((source: LinkSource) => {
-    const positions = new Map<string, Position[]>();
-    for (const { url, line, column } of listWrittenLinks(source)) {
-      const address = toAddress(source.linksFrom, url, links);
-      for (const href of new Set([url, address ?? url])) {
+    const positions = new Map<string, WrittenLink[]>();
+    for (const link of listWrittenLinks(source)) {
+      const address = toAddress(source.linksFrom, link.url, links) ?? link.url;
+      for (const href of new Set([link.url, address].map(decodePercent))) {
         const known = positions.get(href) ?? [];
-        known.push({ line, column });
+        known.push(link);
         positions.set(href, known);
       }
     }
     return positions;
   });
-  return (source, href) => getPositions(source).get(href) ?? [];
+  return (source, href, isHtml) => {
+    const found = getPositions(source).get(decodePercent(href)) ?? [];
+    const html = isHtml ? found.filter((link) => link.isHtml) : [];
+    return (html.length > 0 ? html : found).map(({ line, column }) => ({ line, column }));
+  };
 }
 
 function toAddress(file: string, url: string, links: DocLinks): string | undefined {

@@ -14,6 +14,8 @@ import { parseYamlSource } from '../../sources/yaml-source';
 /** A link as it is written in a source file. */
 export interface WrittenLink extends Position {
   readonly url: string;
+  /** True for an `<a>` in a guide, which gets no base path. */
+  readonly isHtml?: boolean;
 }
 
 /**
@@ -42,9 +44,9 @@ function listInTree(tree: Nodes, text: string): readonly WrittenLink[] {
   const toOffset = (point: Position) => (starts[point.line - 1] ?? 0) + point.column - 1;
   const toPosition = createToPosition(text);
   const found: WrittenLink[] = [];
-  const add = (url: string, from: number, to: number) => {
+  const add = (url: string, from: number, to: number, isHtml = false) => {
     const offset = text.slice(from, to).indexOf(url);
-    if (offset !== -1) found.push({ url, ...toPosition(from + offset) });
+    if (offset !== -1) found.push({ url, ...toPosition(from + offset), ...(isHtml && { isHtml }) });
   };
   walkTree(tree, (node) => {
     const { position } = node;
@@ -58,14 +60,19 @@ function listInTree(tree: Nodes, text: string): readonly WrittenLink[] {
     if (node.type === 'definition') add(node.url, start + node.identifier.length, end);
     if (node.type === 'html') {
       for (const { 1: url = '', index } of node.value.matchAll(HTML_LINK))
-        add(url, start + index, end);
+        add(url, start + index, end, true);
     }
     if (!isJsxElement(node)) return;
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !/^(?:href|to)$/.test(attribute.name)) continue;
       const own = attribute.position;
       if (typeof attribute.value === 'string')
-        add(attribute.value, own ? toOffset(own.start) : start, own ? toOffset(own.end) : end);
+        add(
+          attribute.value,
+          own ? toOffset(own.start) : start,
+          own ? toOffset(own.end) : end,
+          node.name === 'a',
+        );
     }
   });
   return found;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Parameter, Server, ServerVariable } from '../../model/api/operation';
 import { HOST, isWithoutHost } from '../../model/request/placeholder-host';
 import { CopyButton } from '../../ui/code/copy-button';
+import { Icon } from '../../ui/icon';
 import { MethodBadge } from '../../ui/method-badge';
 import { Address } from '../../ui/text/address';
 import { FormattedText } from '../../ui/text/formatted-text';
@@ -46,7 +47,11 @@ export function RequestLine({ method, path, server, parameters }: RequestLinePro
       </code>
       {server !== undefined && (
         <span className={styles['copy']}>
-          <CopyButton text={server.url + path} subject={texts.servers.url} />
+          <CopyButton
+            text={server.url + path}
+            subject={texts.servers.url}
+            icon={<Icon name="link" size={16} />}
+          />
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { ErrorCatalogue, ErrorEntry } from '../../model/api/api';
+import { toErrorTitle } from '../../model/api/api';
 import type { Heading } from '../../model/navigation/heading';
 import { format } from '../../model/text/format';
 import { Address } from '../../ui/text/address';
@@ -7,7 +8,7 @@ import { toCountText } from '../../ui/locale';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import prose from '../../ui/text/prose.module.css';
 import { CopyPage } from '../../ui/text/copy-page';
-import { InlineRichText } from '../../ui/text/rich-text';
+import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { texts } from './texts';
 import styles from './pages.module.css';
@@ -31,7 +32,7 @@ export function ErrorsPage({ catalogue }: { readonly catalogue: ErrorCatalogue }
         </p>
         {statuses.map((status) => (
           <section key={status} aria-labelledby={`status-${status}`}>
-            <PageHeading level="h2" id={`status-${status}`}>
+            <PageHeading level="h2" id={`status-${status}`} label={toStatusTitle(status)}>
               <StatusBadge status={status} /> {toStatusText(status)}
             </PageHeading>
             {errors
@@ -52,11 +53,15 @@ function listHeadings(
   errors: readonly ErrorEntry[],
 ): readonly Heading[] {
   return statuses.flatMap((status): readonly Heading[] => [
-    { depth: 2, id: `status-${status}`, text: `${status} ${toStatusText(status)}`.trim() },
+    { depth: 2, id: `status-${status}`, text: toStatusTitle(status) },
     ...errors
       .filter((entry) => entry.status === status && entry.type !== undefined)
       .map((entry) => ({ depth: 3, id: entry.anchor, text: toErrorTitle(entry) }) as const),
   ]);
+}
+
+function toStatusTitle(status: string): string {
+  return `${status} ${toStatusText(status)}`.trim();
 }
 
 function toStatusText(status: string): string {
@@ -89,20 +94,11 @@ function ErrorPart({ entry }: { readonly entry: ErrorEntry }) {
           ))}
         </ul>
       ) : (
-        meanings.map((meaning, index) => (
-          <p key={index}>
-            <InlineRichText text={meaning} />
-          </p>
-        ))
+        meanings.map((meaning, index) => <RichText key={index} text={meaning} />)
       )}
       <Operations entry={entry} />
     </section>
   );
-}
-
-/** The title of an error, or the last segment of its type URI. */
-function toErrorTitle({ title, type = '' }: ErrorEntry): string {
-  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
 function Operations({ entry }: { readonly entry: ErrorEntry }) {

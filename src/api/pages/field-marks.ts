@@ -2,6 +2,7 @@ import type { FieldPath } from '../../model/api/anchors';
 import { readFieldPath } from '../../model/api/anchors';
 import type { KeyPlace } from '../../model/text/key-places';
 import { findKeyPlaces, findObjectPath, listKeyPlaces } from '../../model/text/key-places';
+import { toRange } from '../text-range';
 
 const HIGHLIGHT_NAME = 'pointed-key';
 
@@ -152,19 +153,4 @@ function toOffset(root: Node, node: Node, offset: number): number {
   range.setStart(root, 0);
   range.setEnd(node, offset);
   return range.toString().length;
-}
-
-function toRange(root: Node, start: number, end: number): Range {
-  const range = document.createRange();
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let at = 0; walker.nextNode();) {
-    const text = walker.currentNode as Text;
-    if (start >= at && start <= at + text.length) range.setStart(text, start - at);
-    if (end >= at && end <= at + text.length) {
-      range.setEnd(text, end - at);
-      break;
-    }
-    at += text.length;
-  }
-  return range;
 }

@@ -4,7 +4,7 @@ import { listOverviewHeadings } from './overview-page';
 
 const empty: ApiOverview = {
   apiPath: '/docs/api/a',
-  title: 'A',
+  label: 'A',
   version: '1',
   summary: '',
   description: [],

@@ -24,14 +24,14 @@ import { ScopeList } from '../operation/security';
 
 /** The overview of an API: the parts of its document about the whole API. */
 export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
-  const { apiPath, summary, description, externalDocs, servers, securitySchemes, groups } =
+  const { apiPath, label, summary, description, externalDocs, servers, securitySchemes, groups } =
     overview;
   const headings = listOverviewHeadings(overview);
   return (
     <PageWithContents headings={headings}>
       <article>
         <header className={prose['prose']}>
-          <h1>{texts.api.overview}</h1>
+          <h1>{format(texts.api.overviewOf, { api: label })}</h1>
           <CopyPage />
           {summary !== '' && <p>{summary}</p>}
           <Facts overview={overview} />
@@ -65,11 +65,10 @@ export function OverviewPage({ overview }: { readonly overview: ApiOverview }) {
 
 /** The basics for a reader: the address of the API, and the file that describes it. */
 function Facts({ overview }: { readonly overview: ApiOverview }) {
-  const { title, version, servers, downloads } = overview;
+  const { version, servers, downloads } = overview;
   const [server] = servers;
   return (
     <dl className={styles['definitions']}>
-      <Definition term={texts.api.title}>{title}</Definition>
       <Definition term={texts.api.version}>{version}</Definition>
       {server !== undefined && (
         <Definition term={texts.api.baseUrl}>

@@ -4,8 +4,8 @@ export const texts = {
     introduction:
       'Version {version}. For servers, authentication and conventions, see the {overview}.',
     overview: 'Introduction',
+    overviewOf: '{api} introduction',
     filter: 'Filter operations',
-    title: 'Title',
     version: 'Version',
     baseUrl: 'Base URL',
     documents: 'Files',

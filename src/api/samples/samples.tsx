@@ -5,12 +5,15 @@ import { toBodyAnchor } from '../../model/api/anchors';
 import type { PageSample, RequestBody, SampleGroup } from '../../model/api/operation';
 import type { Code } from '../../model/text/code';
 import { toText } from '../../model/text/code';
-import { applyCodeChange, toCodeChange } from '../../model/text/code-change';
+import { applyCodeChange } from '../../model/text/code-change';
 import { format } from '../../model/text/format';
+import type { TextChange } from '../../model/text/text-change';
+import { toTextChange } from '../../model/text/text-change';
 import { createStorageSlot } from '../../ui/browser-storage';
 import { Tabs } from '../../ui/tabs';
 import { ColoredCodeBlock, useExampleChoice } from '../examples/examples';
 import panel from '../panel.module.css';
+import { toRange } from '../text-range';
 import { texts } from '../texts';
 import type { LoadTemplate } from '../try-it/try-it';
 import { TryIt } from '../try-it/try-it';
@@ -33,18 +36,22 @@ interface SampleChoiceState {
   readonly language: string | undefined;
   /** The chosen variant of each language, for this visit. */
   readonly variants: ReadonlyMap<string, string>;
-  readonly adopt: () => void;
+  /** Adopts the choice of an earlier visit, and follows that in other tabs; returns a function that ends it. */
+  readonly adopt: () => () => void;
   readonly chooseLanguage: (language: string) => void;
   readonly chooseVariant: (language: string, variant: string) => void;
 }
 
-const slot = createStorageSlot('docusaurus.tab.code-samples');
+const slot = createStorageSlot('docusaurus.tab.code-examples');
 
-/** The reader's choice of language, shared by all pages and kept for the next visit. */
+/** The reader's choice of language, shared by all pages, tabs of the browser and visits. */
 const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),
-  adopt: () => set({ language: slot.get() ?? undefined }),
+  adopt: () => {
+    set({ language: slot.get() ?? undefined });
+    return slot.listen((language) => set({ language: language ?? undefined }));
+  },
   chooseLanguage: (language) => {
     slot.set(language);
     set({ language });
@@ -193,45 +200,35 @@ function useChosenSample(sample: PageSample): SampleContent {
   }, [sample, request]);
 }
 
-/** Scrolls to the change in a code block while the reader types elsewhere; returns the ref of its container. */
+const HIGHLIGHT_NAME = 'changed-value';
+
+/** Marks the last change of a sample while the reader types elsewhere; returns the ref of its container. */
 function useShownChange(code: Code, isFollowed: boolean): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(code);
+  const change = useRef<TextChange>(undefined);
   useEffect(() => {
-    const old = before.current;
+    if (before.current !== code)
+      change.current = toTextChange(toText(before.current), toText(code));
     before.current = code;
     const pre = ref.current?.querySelector('pre');
-    if (isFollowed && old !== code && pre) showChange(pre, old, code);
+    if (!isFollowed || !pre || change.current === undefined) return undefined;
+    const range = toRange(pre, change.current.start, change.current.end);
+    scrollToLine(pre, range);
+    if (typeof Highlight === 'undefined') return undefined;
+    CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(range));
+    return () => void CSS.highlights.delete(HIGHLIGHT_NAME);
   }, [code, isFollowed]);
   return ref;
 }
 
-function showChange(pre: HTMLElement, before: Code, after: Code): void {
-  const { start } = toCodeChange(before, after);
-  const lines = toText(after).split('\n');
-  const line = lines[start];
-  if (line === undefined) return;
-  const column = countSame(toText(before).split('\n')[start] ?? '', line);
-  const longest = Math.max(...lines.map(({ length }) => length));
-  pre.scrollTop = toScroll(
-    pre.scrollTop,
-    pre.clientHeight,
-    (start / lines.length) * pre.scrollHeight,
-  );
-  pre.scrollLeft = toScroll(pre.scrollLeft, pre.clientWidth, (column / longest) * pre.scrollWidth);
-}
-
-function countSame(one: string, other: string): number {
-  let count = 0;
-  while (count < other.length && one[count] === other[count]) count += 1;
-  return count;
-}
-
-/** The scroll offset that brings a position into view, preferring the start. */
-function toScroll(scrolled: number, size: number, place: number): number {
-  const isSeen = scrolled <= place && place <= scrolled + size * 0.85;
-  if (isSeen) return scrolled;
-  return place < size * 0.85 ? 0 : place - size / 2;
+/** Brings the line of a change into view if it is not: never sideways, where only a fragment would be left. */
+function scrollToLine(pre: HTMLElement, range: Range): void {
+  const { top, bottom, height } = range.getBoundingClientRect();
+  const frame = pre.getBoundingClientRect();
+  pre.scrollLeft = 0;
+  if (height > 0 && (top < frame.top || bottom > frame.top + 0.85 * pre.clientHeight))
+    pre.scrollTop += top - frame.top - pre.clientHeight / 2;
 }
 
 /** The runtime that has run a sample, or a note that none has; with changed values, it has never run. */

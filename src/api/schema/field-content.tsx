@@ -4,9 +4,8 @@ import type { SchemaView } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { InlineRichText, RichText } from '../../ui/text/rich-text';
-import { ExternalLink } from '../external-link';
+import { RichText } from '../../ui/text/rich-text';
+import { ExternalDocsLink, ExternalLink } from '../external-link';
 import { texts } from '../texts';
 import { toValueText } from '../value-text';
 import { EnumValues } from './enum-values';
@@ -118,16 +117,8 @@ function Remarks({
           </span>
         </p>
       ))}
-      {externalDocs.map(({ url, description }) => (
-        <p key={url} className={styles['remark']}>
-          <Link href={url}>
-            {description.length > 0 ? (
-              <InlineRichText text={description} />
-            ) : (
-              texts.field.externalDocs
-            )}
-          </Link>
-        </p>
+      {externalDocs.map((docs) => (
+        <ExternalDocsLink key={docs.url} docs={docs} className={styles['remark']} />
       ))}
       {examples
         .filter((example) => example.length > MAX_INLINE)

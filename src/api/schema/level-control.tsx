@@ -32,7 +32,7 @@ export function LevelControl({ owner }: { readonly owner: string }) {
         remember(!isOpen);
       }}
     >
-      {isOpen ? texts.levels.close : texts.levels.open}
+      <span>{isOpen ? texts.levels.close : texts.levels.open}</span>
       <span className="visually-hidden"> {format(texts.levels.of, { owner })}</span>
     </button>
   );

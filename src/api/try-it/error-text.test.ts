@@ -1,6 +1,30 @@
 import { expect, it } from 'vitest';
 import { toErrorText } from './error-text';
 
+it('says which key is wrong, and why', () => {
+  const why = {
+    kind: 'limit',
+    limits: {},
+    keyword: 'pattern',
+    limit: '^[a-z][a-z0-9-]{0,39}$',
+  } as const;
+  expect(
+    toErrorText({
+      path: ['labels'],
+      reason: { kind: 'extra', name: 'Area', keyword: 'propertyNames', why },
+    }),
+  ).toBe(
+    'labels: The key Area: Must be 1 lowercase letter, then at most 39 characters of a-z 0-9 -.',
+  );
+});
+
+it.each([
+  ['oneOf', 'Fits several variants, and must fit only one.'],
+  ['unevaluatedItems', 'No such item is allowed.'],
+] as const)('has words for the keyword %s', (keyword, text) => {
+  expect(toErrorText({ path: [], reason: { kind: 'other', keyword } })).toBe(text);
+});
+
 const toPatternText = (pattern: string) =>
   toErrorText({
     path: [],

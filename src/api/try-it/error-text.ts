@@ -32,14 +32,19 @@ function toReasonText(reason: ValidationReason): string {
     case 'format':
     case 'integers':
     case 'missing':
-    case 'extra':
       return format(validation[reason.kind], { ...reason });
+    case 'extra': {
+      const { name, why } = reason;
+      return why === undefined
+        ? format(validation.extra, { name })
+        : format(validation.key, { name, text: toReasonText(why) });
+    }
     case 'limit':
       return toLimitText(reason);
     case 'variants':
       return format(validation.variants, { labels: reason.labels.join(', ') });
     case 'other':
-      return validation.other;
+      return texts.keywords[reason.keyword];
     default:
       return assertNever(reason);
   }

@@ -54,7 +54,11 @@ export function FieldInput({ control, field, text, placeholder, onChange }: Fiel
   };
   const render = (isMasked: boolean) =>
     isLong(field, text) ? (
-      <textarea {...plain} rows={toRows(text)} className={isMasked ? 'try-it-masked' : undefined} />
+      <textarea
+        {...plain}
+        rows={Math.max(toRows(text), field.long === true ? 3 : 1)}
+        className={isMasked ? 'try-it-masked' : field.long && 'try-it-prose'}
+      />
     ) : (
       <input
         {...plain}
@@ -80,8 +84,8 @@ function listChoices(
   return [...new Set([...listed, ...others])];
 }
 
-function isLong({ kind }: TemplateField, text: FieldText): boolean {
-  return kind === 'list' || kind === 'json' || text?.includes('\n') === true;
+function isLong({ kind, long }: TemplateField, text: FieldText): boolean {
+  return long === true || kind === 'list' || kind === 'json' || text?.includes('\n') === true;
 }
 
 const MAX_ROWS = 12;

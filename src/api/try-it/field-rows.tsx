@@ -7,6 +7,7 @@ import type {
 } from '../../model/request/request-template';
 import type { RequestValues } from '../../model/request/request-values';
 import { format } from '../../model/text/format';
+import { Identifier } from '../../ui/text/identifier';
 import type { ControlProps, FieldInputProps } from './field-input';
 import { FieldInput } from './field-input';
 import type { FieldError, FormErrors } from './form-errors';
@@ -50,7 +51,7 @@ export function FieldRow({ field, text, error, onChange }: FieldRowProps) {
         />
       </label>
       <label htmlFor={id} className="try-it-name" translate="no" data-deprecated={deprecated}>
-        {name}
+        <Identifier name={name} long={12} />
       </label>
       <div className="try-it-value">
         <FieldInput

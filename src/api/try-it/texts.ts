@@ -46,6 +46,15 @@ export const texts = {
     'A-Za-z': '1 letter|{count} letters',
     'A-Za-z0-9': '1 letter or digit|{count} letters or digits',
   },
+  /** By the keyword of the schema that fails. */
+  keywords: {
+    contains: 'Must contain other items, or another number of them.',
+    false: 'No value is allowed here.',
+    not: 'Is a value that is excluded.',
+    oneOf: 'Fits several variants, and must fit only one.',
+    steps: 'Not allowed by the schema.',
+    unevaluatedItems: 'No such item is allowed.',
+  },
   validation: {
     host: 'Use only letters, digits, hyphens and dots. Write an international name as xn--….',
     port: 'Must be a port number.',
@@ -58,6 +67,7 @@ export const texts = {
     required: 'Enter a value.',
     missing: '{name} is missing.',
     extra: '{name} is not a known field.',
+    key: 'The key {name}: {text}',
     number: 'Must be a number.',
     boolean: 'Must be true or false.',
     json: 'Must be valid JSON: see line {line}, column {column}.',
@@ -78,7 +88,6 @@ export const texts = {
     integers: 'Must be a whole number from {min} to {max}.',
     variants: 'Must be one of: {labels}.',
     unchecked: 'Not checked: the pattern takes too long.',
-    other: 'Not allowed by the schema.',
     at: '{path}: {text}',
   },
 };

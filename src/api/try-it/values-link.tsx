@@ -2,7 +2,7 @@ import type { ReadLink, SharedPart, SharedValues } from '../../model/request/sha
 import { toValuesHash } from '../../model/request/shared-values';
 import { format } from '../../model/text/format';
 import { useCopy } from '../../ui/code/use-copy';
-import { Drawing } from '../../ui/icon';
+import { Drawing, Icon } from '../../ui/icon';
 import { texts } from './texts';
 
 /** Longer links do not survive mail programs, chats and issue trackers. */
@@ -27,7 +27,11 @@ export function LinkButton({ shared, left }: SharedPart) {
   return (
     <>
       <button type="button" className="try-it-action" onClick={copyLink}>
-        <Drawing shape={outcome === 'copied' ? CHECK : LINK} size={16} />
+        {outcome === 'copied' ? (
+          <Drawing shape={CHECK} size={16} />
+        ) : (
+          <Icon name="link" size={16} />
+        )}
         <span>{outcome === 'copied' ? texts.tryIt.linkCopied : texts.tryIt.copyLink}</span>
       </button>
       <span role="status" className="try-it-status" data-outcome={outcome}>
@@ -43,9 +47,6 @@ export function LinkButton({ shared, left }: SharedPart) {
 }
 
 const refuse = () => Promise.reject<string>(new RangeError('The link is too long.'));
-
-const LINK =
-  'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3L10 5.7m1.5 2.8a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3L10 14.3';
 
 const CHECK = 'm4 10.5 4 4 8-9';
 

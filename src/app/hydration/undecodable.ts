@@ -6,30 +6,29 @@ interface Locations {
 
 interface Parts {
   readonly pathname: string;
-  readonly hash: string;
 }
 
-/** Raises and logs a `URIError` for each address that cannot be decoded, now and later; the page lives on. */
+/**
+ * Raises and logs a `URIError` for each path that cannot be decoded, now and later; the page lives on. A hash may hold
+ * anything: it names no page.
+ */
 export function reportUndecodable(router: Locations): void {
   let shown: Parts | undefined;
   const look = ({ location }: { readonly location: Parts }) => {
     if (location === shown) return;
     shown = location;
-    for (const error of listUndecodable(location)) reportError(error);
+    const error = findPathError(location);
+    if (error !== undefined) reportError(error);
   };
   look(router.state);
   router.subscribe(look);
 }
 
-/** The mistake in the percent-encoding of an address. */
-export function listUndecodable({ pathname, hash }: Parts): readonly URIError[] {
-  return [check('Pathname', pathname), check('Hash', hash)].filter((error) => error !== undefined);
-}
-
-function check(part: string, text: string): URIError | undefined {
-  if (findDecoded(text) !== undefined) return undefined;
+/** The mistake in the percent-encoding of a path. */
+export function findPathError({ pathname }: Parts): URIError | undefined {
+  if (findDecoded(pathname) !== undefined) return undefined;
   return new URIError(
-    `${part} "${text}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
+    `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`,
   );
 }
 

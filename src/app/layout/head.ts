@@ -4,13 +4,13 @@ import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
 import { withBase } from '../../model/site/paths';
 import { keepRecentPage } from '../../search/field/recent-log';
-import { toPageType } from './page-type';
+import { pageTypes, toPageType } from './page-type';
 import { siteIdentity } from './site-identity';
 
 /** Updates the document's head for the current page, and the label of its kind on the root element. */
 export function useHead(head: PageHead, kind?: PageView['kind']): void {
   useEffect(() => {
-    document.documentElement.className = toPageType(kind);
+    markPageType(document.documentElement.classList, toPageType(kind));
     if (head.keepsTitle !== true) document.title = toDocumentTitle(head, siteIdentity);
     const stale = document.head.querySelectorAll('[data-page]');
     document.head.append(...toHeadTags(head, siteIdentity).map(createElement));
@@ -18,6 +18,12 @@ export function useHead(head: PageHead, kind?: PageView['kind']): void {
     if (head.title !== undefined && head.noindex !== true)
       keepRecentPage(withBase(siteIdentity.base, head.path), head.title);
   }, [head, kind]);
+}
+
+/** Leaves the classes of others, such as an extension of the browser, as they are. */
+function markPageType(classes: DOMTokenList, type: string): void {
+  classes.remove(...pageTypes);
+  if (type !== '') classes.add(type);
 }
 
 function createElement(tag: HeadTag): HTMLElement {

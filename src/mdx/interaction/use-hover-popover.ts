@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PointerEvent, RefObject, ToggleEvent } from 'react';
-import { useFoundInPage } from './use-found-in-page';
+import { useFoundInPage } from '../../ui/use-found-in-page';
 
 export interface HoverPopover<E extends HTMLElement> {
   readonly popover: RefObject<E | null>;

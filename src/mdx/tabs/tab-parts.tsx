@@ -6,7 +6,7 @@ import { TabContext, findEntry, toTabId, useTabs } from './tab-state';
 import type { TabState } from './tab-state';
 import styles from './tab-parts.module.css';
 import { useArrival } from '../interaction/anchors';
-import { useFoundInPage } from '../interaction/use-found-in-page';
+import { useFoundInPage } from '../../ui/use-found-in-page';
 import { flushSync } from 'react-dom';
 
 export interface TabRootProps extends ComponentProps<'div'> {

@@ -83,7 +83,8 @@ export interface OperationSummary {
 export interface ApiOverview {
   /** Site path of the API's index. */
   readonly apiPath: string;
-  readonly title: string;
+  /** Its name in the navigation. */
+  readonly label: string;
   readonly version: string;
   /** Plain text; empty if there is none. */
   readonly summary: string;
@@ -144,6 +145,11 @@ export interface ErrorEntry {
   readonly more: number;
   /** True if all operations of the API return it. */
   readonly isEverywhere: boolean;
+}
+
+/** The title of an error, or the last segment of its type URI. */
+export function toErrorTitle({ title, type = '' }: ErrorEntry): string {
+  return title ?? type.split(/[/#]/).findLast((part) => part !== '') ?? type;
 }
 
 /** An API as the home page shows it. */

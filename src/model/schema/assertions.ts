@@ -3,6 +3,7 @@ import type { Digits, JsonNumber } from '../exact-number';
 import { isObject } from '../json-object';
 import { parseJsonText } from '../json-text';
 import { findIntegerRange, findTextFormat } from './formats';
+import { mergeLimits } from './limits';
 import type { EnumValue, JsonText, Limits, SchemaNode, TypeName } from './schema';
 import type { ValidationReason } from './outcome';
 import type { Matches } from './pattern';
@@ -28,7 +29,7 @@ export function findWrongAssertion(
     const isChoice = choices.some((text) => isSameJson(parseJsonText(text), value));
     if (choices.length > 0 && !isChoice) return { kind: 'choice', values: choices, ...orNull };
   }
-  return findWrongFormat(format, value) ?? findWrongLimit(limits, value, matches);
+  return findWrongFormat(format, value, limits) ?? findWrongLimit(limits, value, matches);
 }
 
 function toJson({ value }: EnumValue): JsonText {
@@ -57,7 +58,12 @@ function isWholeNumber(value: JsonNumber): boolean {
   return typeof value === 'number' ? Number.isInteger(value) : isWhole(value.digits);
 }
 
-function findWrongFormat(format: string, value: unknown): ValidationReason | undefined {
+/** A number is told the limits of its field, where they are narrower than those of its format. */
+function findWrongFormat(
+  format: string,
+  value: unknown,
+  limits: Limits,
+): ValidationReason | undefined {
   if (typeof value === 'string') {
     const known = findTextFormat(format);
     if (known === undefined || known.matches(value)) return undefined;
@@ -68,7 +74,9 @@ function findWrongFormat(format: string, value: unknown): ValidationReason | und
   const [min, max] = range;
   const compare = (limit: Digits) => compareDigits(toDigits(value), limit);
   const isHeld = isWholeNumber(value) && compare(min) >= 0 && compare(max) <= 0;
-  return isHeld ? undefined : { kind: 'integers', format, min, max };
+  if (isHeld) return undefined;
+  const { minimum = min, maximum = max } = mergeLimits([{ minimum: min, maximum: max }, limits]);
+  return { kind: 'integers', format, min: minimum, max: maximum };
 }
 
 /** The first limit that a value is not within. */

@@ -30,6 +30,8 @@ export type ValidationReason =
       readonly name: string;
       /** `readOnly` for a property of the other direction, whichever it is. */
       readonly keyword: 'additionalProperties' | 'propertyNames' | 'readOnly';
+      /** What is wrong with the name itself. */
+      readonly why?: ValidationReason | undefined;
     }
   | { readonly kind: 'variants'; readonly labels: readonly string[] }
   /** Errors without a specific message; `steps` if too many were taken to know. */

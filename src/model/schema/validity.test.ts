@@ -40,6 +40,12 @@ describe('findValidationError', () => {
       { kind: 'integers', format: 'uint8', min: '0', max: '255' },
     ],
     [
+      'the narrower range of the field',
+      99999999999,
+      { types: ['integer'], format: 'int32', limits: { minimum: '1', maximum: '1000' } },
+      { kind: 'integers', format: 'int32', min: '1', max: '1000' },
+    ],
+    [
       'a limit',
       0,
       { types: ['integer'], limits: { minimum: '1' } },
@@ -110,7 +116,12 @@ describe('findValidationError', () => {
       { ab: 1 },
       { propertyNames: 'short' },
       [],
-      { kind: 'extra', name: 'ab', keyword: 'propertyNames' },
+      {
+        kind: 'extra',
+        name: 'ab',
+        keyword: 'propertyNames',
+        why: { kind: 'limit', keyword: 'maxLength', limit: 1, limits: { maxLength: 1 } },
+      },
     ],
     [
       'the error that a condition leads to',

@@ -185,8 +185,15 @@ function* listOthers(
   if (patternProperties.length === 0 && (additional ?? propertyNames) === undefined) return;
   const known = new Set(properties.map(({ name }) => name));
   for (const [name, item] of Object.entries(value)) {
-    if (propertyNames !== undefined && !isValid(check(toTrial(inside), propertyNames, name)))
-      yield toError({ kind: 'extra', name, keyword: 'propertyNames' });
+    const named =
+      propertyNames === undefined ? undefined : check(toTrial(inside), propertyNames, name);
+    if (named !== undefined && !isValid(named))
+      yield toError({
+        kind: 'extra',
+        name,
+        keyword: 'propertyNames',
+        why: named.errors[0]?.reason,
+      });
     const matching = patternProperties.filter(({ pattern }) => inside.matches(pattern, name));
     for (const { schema } of matching) yield toOuter(name, check(inside, schema, item));
     if (!known.has(name) && matching.length === 0) yield checkRest(inside, additional, name, item);

@@ -1,9 +1,7 @@
-import { isSitePath } from './index-address';
-import type { PageHit } from './page-hit';
-import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
-import { isIdeographic } from './words';
-import { MAX_QUERY_TERMS } from './limits';
-import { toWords } from './query-text';
+import type { PageHit } from './hits';
+import { HIGHLIGHT_PARAMETER, isSitePath } from './index-address';
+import { MAX_QUERY_TERMS, toWords } from './query';
+import { isUnspaced } from './words';
 
 /**
  * The link of a hit: its page, with the words to mark and the heading.
@@ -26,6 +24,6 @@ export function toHitHref(
 export function toHighlightTerms(values: readonly string[]): string[] {
   const words = values.slice(0, MAX_QUERY_TERMS).flatMap(toWords);
   return [...new Set(words.map((word) => word.text))]
-    .filter((word) => word.length > 1 || isIdeographic(word))
+    .filter((word) => word.length > 1 || isUnspaced(word))
     .slice(0, MAX_QUERY_TERMS);
 }

@@ -19,7 +19,10 @@ describe('the parts of a page', () => {
         { title: 'a=~$&', hash: '#body.a=~$&' },
         { title: '?!', hash: '#elsewhere' },
       ],
-      { t: 'First call\nFirst call\na=~$&\n?!', h: '~-2\n#x=first-call\nbody.=\n#elsewhere' },
+      {
+        t: 'First call\nFirst call\na=~$&\n?!',
+        h: '#first-call-2\n#x=first-call\nbody.=\n#elsewhere',
+      },
     ],
   ])('are lines, without what their titles suggest of their anchors', (parts, lines) => {
     expect(toLines(parts)).toEqual(lines);

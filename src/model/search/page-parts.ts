@@ -9,8 +9,8 @@ export interface PagePart {
 /**
  * The lines of a heading document: titles, and their anchors.
  *
- * The anchor that its title suggests is an empty line. Another one that has the title in it says `=` for that, or
- * `~` for the suggested one, and has no `#`: of `#body.dueOn`, `body.=` is left, which most fields have in common.
+ * The anchor that its title suggests is an empty line. Of one that ends with its title, such as `#body.dueOn`,
+ * `body.=` is left, which most fields have in common.
  */
 export function toLines(parts: readonly PagePart[]): { readonly t: string; readonly h?: string } {
   const anchors = parts.map(toAnchor);
@@ -27,29 +27,19 @@ export function toParts({ t, h = '' }: { readonly t: string; readonly h?: string
 }
 
 function toAnchor({ title, hash }: PagePart): string {
-  const usual = toUsual(title);
-  if (hash === `#${usual}`) return '';
-  for (const [sign, text] of [
-    ['=', title],
-    ['~', usual],
-  ] as const) {
-    const at = text === '' ? -1 : hash.indexOf(text, 1);
-    const before = hash.slice(1, at);
-    if (at > 0 && !/[=~]/.test(before)) return before + sign + hash.slice(at + text.length);
-  }
-  return hash;
+  if (hash === toUsual(title)) return '';
+  return hash.endsWith(title) ? `${hash.slice(1, hash.length - title.length)}=` : hash;
 }
 
 function toHash(title: string, anchor: string): string {
-  if (anchor === '') return `#${toUsual(title)}`;
-  if (anchor.startsWith('#')) return anchor;
-  return `#${anchor.replace(/[=~]/, (sign) => (sign === '=' ? title : toUsual(title)))}`;
+  if (anchor === '') return toUsual(title);
+  return anchor.startsWith('#') ? anchor : `#${anchor.slice(0, -1)}${title}`;
 }
 
-/** The anchor that most headings have, without its `#`. */
+/** The anchor that most headings have. */
 function toUsual(title: string): string {
-  return title
+  return `#${title
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
-    .replaceAll(' ', '-');
+    .replaceAll(' ', '-')}`;
 }

@@ -1,34 +1,46 @@
-import type { FilterOffer } from './filter-offers';
-import type { HitCounts } from './hit-groups';
-import type { SearchScope } from './limits';
-import type { PageHit } from './page-hit';
+import type { FilterOffer } from './filters';
+import type { HitCounts, HitScope, PageHit } from './hits';
 
-/** A request from the page to the search worker, with a unique id. */
-export type SearchRequest =
+/** The number of hits that a part of the site requests, and how much each says. */
+export interface SearchScope extends HitScope {
+  readonly limit: number;
+}
+
+/** The scope of the search box in the navbar. */
+export const boxScope: SearchScope = { limit: 8, snippetLength: 50, parts: 2 };
+
+/** The scope of the search results page. */
+export const pageScope: SearchScope = { limit: 20, snippetLength: 160, parts: 2 };
+
+/** What the page asks of the search worker. */
+export type SearchTask =
   | {
       readonly kind: 'load';
-      readonly id: number;
       /** The address of the index: the other files are beside it. */
       readonly url: string;
       /** The index, which the page has fetched while the worker started. */
       readonly file: ArrayBuffer;
     }
-  | {
-      readonly kind: 'search';
-      readonly id: number;
-      readonly query: string;
-      readonly scope: SearchScope;
-      /** Makes the reply wait for the texts of the hits. */
-      readonly withTexts: boolean;
-    };
+  | { readonly kind: 'search'; readonly query: string; readonly scope: SearchScope };
+
+/** A task, with a unique id. */
+export type SearchRequest = SearchTask & { readonly id: number };
 
 /** Why a request failed: a damaged file, or an error in the worker itself. */
 export type SearchFailure = 'invalid-index' | 'worker';
 
-/** A reply of the search worker, with the id of its request. */
+/**
+ * A reply of the search worker, with the id of its request. A search gets a second one when files were missing: the
+ * first says what is known without them.
+ */
 export type SearchReply =
-  | { readonly kind: 'loaded'; readonly id: number; readonly count: number }
-  | { readonly kind: 'hits'; readonly id: number; readonly result: SearchResult }
+  | { readonly kind: 'loaded'; readonly id: number }
+  | {
+      readonly kind: 'hits';
+      readonly id: number;
+      readonly result: SearchResult;
+      readonly isLast: boolean;
+    }
   | {
       readonly kind: 'failed';
       readonly id: number;
@@ -37,16 +49,17 @@ export type SearchReply =
     };
 
 export interface SearchResult {
+  /** The first pages that were found, and then those that are related. */
   readonly hits: readonly PageHit[];
-  /** The number of pages found; `hits` are the first of them. */
+  /** The number of pages found, without those that only say some of the words. */
   readonly total: number;
   /** Set if the terms of the texts are not there, so that there may be more pages. */
   readonly isPartial?: true;
-  /** The pages found, by group. */
+  /** The pages found and the related ones, by group. */
   readonly counts: HitCounts;
   /** Filters that may complete the query. */
   readonly offers: readonly FilterOffer[];
-  /** The query as it was probably meant, if it finds nothing as it is written. */
+  /** The query as it was probably meant, if a word of it is misspelt; the first hit says it. */
   readonly correction?: string;
   /** Set if texts of pages are missing, so that there may be more and better hits: not loaded yet, or failed. */
   readonly missing?: 'pending' | 'failed';

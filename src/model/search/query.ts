@@ -1,24 +1,19 @@
-import { toAskedText } from './asked-text';
-import { MAX_QUERY_LENGTH } from './limits';
-import { toQueryText, toWords } from './query-text';
-import { readTypedFilters } from './query-filters';
-import type { QueryFilter } from './query-filters';
-import { readClues } from './request-clues';
-import type { RequestClues } from './request-clues';
-import { isFiller } from './synonyms';
+import type { QueryFilter } from './filters';
+import { readTypedFilters } from './filters';
+import type { PastedRequest } from './pasted';
+import { readPasted, toAskedText } from './pasted';
+import { splitWords } from './words';
 import type { Word } from './words';
 
 /** A parsed query. */
 export interface SearchQuery {
   /** The distinct words in the order typed; none if the text is only punctuation. */
   readonly words: readonly Word[];
-  /** Those of them that only say where something is or goes. */
-  readonly places: ReadonlySet<string>;
-  /** Those of them that are written as codes, in capitals beside words that are not. */
-  readonly codes: ReadonlySet<string>;
+  /** What stands in quotation marks: a page must say it as it is. */
+  readonly quoted: readonly string[];
   readonly filters: readonly QueryFilter[];
   /** The contents of a pasted request, command or problem. */
-  readonly clues: RequestClues | undefined;
+  readonly request: PastedRequest | undefined;
   /** True if the reader may go on typing the last word. */
   readonly isOpen: boolean;
 }
@@ -26,42 +21,49 @@ export interface SearchQuery {
 /** Reads a query; a pasted text may be longer than one that is typed. */
 export function toSearchQuery(input: string): SearchQuery {
   const pasted = toQueryText(input);
-  const clues = readClues(pasted);
+  const request = readPasted(pasted);
   const { text, filters } =
-    clues === undefined
+    request === undefined
       ? readTypedFilters(pasted.slice(0, MAX_QUERY_LENGTH))
       : { text: pasted, filters: [] };
-  const asked = isProblem(clues) ? text : toAskedText(text);
   return {
-    words: toWords(asked),
-    places: readPlaces(asked),
-    codes: readCodes(asked),
+    words: toWords(toAskedText(text, request)),
+    quoted: request === undefined ? Array.from(text.matchAll(QUOTED), ([, said = '']) => said) : [],
     filters,
-    clues,
-    isOpen: !/\s$/.test(input),
+    request,
+    isOpen: !/[\s"]$/.test(input),
   };
 }
 
-/** True for the body of an error, which says more in its values than in its names. */
-function isProblem(clues: RequestClues | undefined): boolean {
-  return clues?.status !== undefined || clues?.type?.includes('/') === true;
+/** Two words or more: a quoted one means no more than without the quotation marks. */
+const QUOTED = /(?<!\S)["“]([^"“”]*\S[\s-]+\S[^"“”]*)["”](?!\S)/g;
+
+/** The maximum length of a query; the rest is ignored, so that a pasted file costs nothing. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** The maximum length of a pasted request, command or problem. */
+const MAX_PASTED_LENGTH = 4000;
+
+/** The maximum number of words that are searched for. */
+export const MAX_QUERY_TERMS = 16;
+
+/** Normalizes what is typed: no leading space, single spaces, empty if it is blank. */
+export function toQueryText(input: string): string {
+  return input.replace(/\s+/g, ' ').trimStart().slice(0, MAX_PASTED_LENGTH);
 }
 
-/** The words that only say where: the division of `move a team to another division`. */
-export function readPlaces(text: string): ReadonlySet<string> {
-  const [before = '', ...places] = text.slice(0, MAX_QUERY_LENGTH).split(PLACE);
-  const about = new Set(toWords(before).map((word) => word.text));
-  const words = places.flatMap((place) => toWords(place).map((word) => word.text));
-  const isAsked = [...about].some((word) => !isFiller(word));
-  return new Set(isAsked ? words.filter((word) => !about.has(word)) : []);
+/** A query as a title shows it: a pasted file would fill the page. */
+export function toShownQuery(query: string): string {
+  if (query.length <= MAX_QUERY_LENGTH) return query;
+  return `${query.slice(0, MAX_QUERY_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** An article tells `to a team` from `to create`; `that has teams` is a condition. */
-const PLACE =
-  /\b(?:to|into|in|from|below|under) (?:an?|the|my|your|one|another|each|all) |\b(?:that|which|who) (?:has|have|had|is|are|contains?) /i;
-
-/** The words that are written as codes: `EINTEGRITY`, `NPM_TOKEN`. */
-function readCodes(text: string): ReadonlySet<string> {
-  const codes = /[a-z]/.test(text) ? (text.match(/\b[A-Z][A-Z\d_]{4,}\b/g) ?? []) : [];
-  return new Set(codes.map((code) => code.toLowerCase()));
+/** The distinct words of a text, up to the most that are searched for. */
+export function toWords(text: string): readonly Word[] {
+  const words = new Map<string, Word>();
+  for (const word of splitWords(text.slice(0, MAX_QUERY_LENGTH))) {
+    if (words.size === MAX_QUERY_TERMS) break;
+    if (!words.has(word.text)) words.set(word.text, word);
+  }
+  return [...words.values()];
 }

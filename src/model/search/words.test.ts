@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitWords } from './words';
+import { fold, splitWords, stem, toQueryTerms, toTerms } from './words';
 
 const toTexts = (text: string) => splitWords(text).map((word) => word.text);
 
@@ -21,7 +21,13 @@ describe('splitWords', () => {
       ['a1b2', '很好', 'c3_d4', '更好', '56'],
       'scripts that follow each other',
     ],
-    ['_kind_ (v1.2.3) C++', ['kind', 'v1.2.3', 'c'], 'signs at the ends of words go'],
+    ['_kind_ (v1.2.3) "x"', ['kind', 'v1.2.3', 'x'], 'signs at the ends of words go'],
+    [
+      'C++ $ref C# a+b $5 #x',
+      ['c++', '$ref', 'c#', 'a', 'b', '5', 'x'],
+      'signs that name something',
+    ],
+    ['ใช้ภาษาไทยกับ API', ['ใช้ภาษาไทยกับ', 'api'], 'Thai'],
     ['..api..gateway..', ['api', 'gateway'], 'signs in a row part words'],
     ['api_gateway: 很好用。Good.', ['api_gateway', '很好用', 'good'], 'sentences of two scripts'],
     ['POST /teams/{id}', ['post', 'teams', 'id'], 'paths'],
@@ -60,5 +66,98 @@ describe('splitWords', () => {
       ).join('');
       expect(splitWords(text)).toEqual(splitWords(`é ${text}`).slice(1));
     }
+  });
+});
+
+describe('fold', () => {
+  it.each([
+    ['Đường', 'duong'],
+    ['ĐƯỜNG', 'duong'],
+    ['Café', 'cafe'],
+    ['İstanbul', 'istanbul'],
+    ['Straße', 'strasse'],
+    ['Øl œuf æ', 'ol oeuf ae'],
+    ['ﬁle ℌ ①', 'file h 1'],
+    ['Ｔｏｋｙｏ', 'tokyo'],
+    ['ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+    ['z\u0351\u036ba\u035clgo', 'zalgo'],
+    ['soft\u00adhyphen\u200b', 'softhyphen'],
+  ])('makes %s into %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it.each(['Đường', 'がぎぐ', 'ｶﾞｷﾞ', '한국어', 'ñandú', 'पानी'])(
+    'makes the same of %s in every normal form',
+    (text) => {
+      const forms = ['NFC', 'NFD', 'NFKC', 'NFKD'].map((form) => fold(text.normalize(form)));
+      expect(new Set(forms).size).toBe(1);
+    },
+  );
+
+  it('keeps marks that turn a letter into another one', () => {
+    expect(fold('が')).not.toBe(fold('か'));
+    expect(fold('กิน')).toBe('กิน');
+  });
+
+  it('survives lone surrogates', () => {
+    expect(fold('A\ud83d')).toBe('a\ud83d');
+  });
+});
+
+describe('stem', () => {
+  it.each([
+    [['create', 'creates', 'created', 'creating'], 'creat'],
+    [['query', 'queries', 'querying'], 'queri'],
+    [['address', 'addresses'], 'address'],
+    [['response', 'responses'], 'respon'],
+    [['box', 'boxes'], 'box'],
+    [['code', 'codes', 'coded', 'coding'], 'code'],
+    [['note', 'noted'], 'note'],
+    [['not'], 'not'],
+    [['add', 'adding'], 'add'],
+    [['set', 'settings'], 'set'],
+    [['log', 'logs', 'logged', 'logging'], 'log'],
+    [['status'], 'status'],
+    [['this'], 'this'],
+    [['ids'], 'ids'],
+    [['string'], 'string'],
+    [['élèves'], 'élèves'],
+  ])('makes the same of %j', (words, same) => {
+    expect(words.map(stem)).toEqual(words.map(() => same));
+    // The terms of an index are no longer words, and are compared all the same.
+    expect(stem(same)).toBe(same);
+  });
+});
+
+describe('the terms of a text', () => {
+  it('stores the whole word as well as its parts', () => {
+    expect(toTerms('createTeam')).toEqual(['createteam', 'creat', 'team']);
+  });
+
+  it('stores plurals as their singular', () => {
+    expect(toTerms('Teams')).toEqual(['team']);
+  });
+
+  it('stores pairs of ideographs and the last one', () => {
+    expect(toTerms('都道府県')).toEqual(['都道', '道府', '府県', '県']);
+  });
+
+  it('stores a term as often as the text says it', () => {
+    expect(toTerms('Team and teams')).toEqual(['team', 'and', 'team']);
+  });
+
+  it('stores only the beginning of a very long word', () => {
+    expect(toTerms('a'.repeat(5000))).toEqual(['a'.repeat(40)]);
+  });
+});
+
+describe('toQueryTerms', () => {
+  it('stands for the singular', () => {
+    expect(toQueryTerms('teams')).toEqual(['team']);
+  });
+
+  it('stands for the pairs of ideographs', () => {
+    expect(toQueryTerms('千代田区')).toEqual(['千代', '代田', '田区']);
+    expect(toQueryTerms('区')).toEqual(['区']);
   });
 });

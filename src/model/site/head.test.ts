@@ -37,6 +37,19 @@ describe('toHeadTags', () => {
     expect(findContent(tags, 'og:url')).toBe(url);
   });
 
+  it.each([
+    ['/docs/folder one/概要', '/docs/folder%20one/%E6%A6%82%E8%A6%81'],
+    ['/docs/schemas/a%2Fb', '/docs/schemas/a%2Fb'],
+    ['/docs/100%', '/docs/100%25'],
+  ])('encodes every address of the page: %s', (path, encoded) => {
+    const url = `https://developers.easier.example/pr-12${encoded}`;
+    const tags = toHeadTags({ ...page, path, image: '/img/a b.png' }, site);
+    expect(findContent(tags, 'og:url')).toBe(url);
+    expect(findContent(tags, 'og:image')).toMatch(/\/img\/a%20b\.png$/);
+    const links = tags.filter((tag) => tag.tag === 'link');
+    expect(new Set(links.map(({ href }) => href))).toEqual(new Set([url]));
+  });
+
   it('keeps the slash of a home page at the root', () => {
     const tags = toHeadTags({ description: '', path: '/' }, { ...site, base: '/' });
     expect(findContent(tags, 'og:url')).toBe('https://developers.easier.example/');

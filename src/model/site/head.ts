@@ -61,7 +61,7 @@ export function toDocumentTitle(head: PageHead, site: SiteIdentity): string {
  */
 export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag[] {
   const title = toDocumentTitle(head, site);
-  const url = site.url + site.base.replace(/\/$/, '') + head.path;
+  const url = toUrl(site, withBase(site.base, head.path));
   const keywords = head.keywords ?? [];
   return [
     meta('name', 'description', head.description),
@@ -84,7 +84,7 @@ export function toHeadTags(head: PageHead, site: SiteIdentity): readonly HeadTag
 /** The image tags; an image makes the preview large. */
 function toImageTags({ image }: PageHead, site: SiteIdentity): readonly HeadTag[] {
   if (image === undefined) return [meta('name', 'twitter:card', 'summary')];
-  const url = isExternalHref(image) ? image : site.url + withBase(site.base, image);
+  const url = isExternalHref(image) ? image : toUrl(site, withBase(site.base, image));
   return [
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('property', 'og:image', url),
@@ -98,9 +98,14 @@ function toAlternates({ path }: PageHead, site: SiteIdentity): readonly HeadTag[
   return toLocaleAlternates(locales, locale.code, base, path).map((alternate) => ({
     tag: 'link',
     rel: 'alternate',
-    href: site.url + alternate.path,
+    href: toUrl(site, alternate.path),
     hreflang: alternate.hrefLang,
   }));
+}
+
+/** The whole address of a path, which may be percent-encoded already. */
+function toUrl(site: SiteIdentity, path: string): string {
+  return site.url + encodeURI(path).replaceAll(/%25(?=[\da-f]{2})/gi, '%');
 }
 
 function meta(attribute: 'name' | 'property', key: string, content: string): HeadTag {

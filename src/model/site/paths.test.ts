@@ -4,6 +4,7 @@ import {
   isExternalHref,
   isSafeHref,
   isSamePath,
+  opensNewTab,
   toRoutePath,
   withBase,
   withBaseInHtml,
@@ -95,6 +96,21 @@ describe('isExternalHref', () => {
   });
 });
 
+describe('opensNewTab', () => {
+  it.each([
+    ['https://example.com/', true],
+    ['HTTP://example.com/', true],
+    ['//example.com/', true],
+    ['mailto:someone@example.com', false],
+    ['tel:+81312345678', false],
+    ['vscode://file/a', false],
+    ['/docs/', false],
+    ['#part', false],
+  ])('for "%s" is %s', (href, opens) => {
+    expect(opensNewTab(href)).toBe(opens);
+  });
+});
+
 describe('withBaseInHtml', () => {
   it.each([
     ['<a href="/docs/">a</a>', '<a href="/pr-12/docs/">a</a>'],
@@ -108,10 +124,13 @@ describe('withBaseInHtml', () => {
 });
 
 describe('isSafeHref', () => {
-  it.each(['https://example.com/a', 'http://localhost:3000', 'mailto:a@example.com'])(
-    'lets %s be a link',
-    (href) => expect(isSafeHref(href)).toBe(true),
-  );
+  it.each([
+    'https://example.com/a',
+    'http://localhost:3000',
+    'mailto:a@example.com',
+    '/',
+    '/docs/platform/errors#b',
+  ])('lets %s be a link', (href) => expect(isSafeHref(href)).toBe(true));
 
   it.each([
     'javascript:alert(1)',
@@ -122,6 +141,7 @@ describe('isSafeHref', () => {
     'file:///etc/passwd',
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
     'terms.html',
     '',
   ])('keeps %j as text', (href) => expect(isSafeHref(href)).toBe(false));

@@ -66,7 +66,24 @@ export function isExternalHref(href: string): boolean {
   return EXTERNAL.test(href);
 }
 
-/** Checks that an address from a document can be used as a link: it is absolute and runs no script. */
-export function isSafeHref(href: string): boolean {
-  return /^(?:https?:\/\/[^\s\\/]|mailto:\S)/i.test(href);
+/** True for a link to a page of another site. Those to a mail program or a telephone open no tab. */
+export function opensNewTab(href: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(href);
 }
+
+/** Checks that an address from a document can be used as a link: it is absolute, or a site path, and runs no script. */
+export function isSafeHref(href: string): boolean {
+  return /^(?:https?:\/\/[^\s\\/]|mailto:\S|\/(?:[^\s\\/][^\s\\]*)?$)/i.test(href);
+}
+
+/**
+ * The scheme of an address that runs a program, or shows what no server has checked: `javascript:`. Browsers skip white
+ * space in it.
+ */
+export function findUnsafeScheme(url: string): string | undefined {
+  // oxlint-disable-next-line no-control-regex -- Browsers leave out these characters.
+  const [scheme] = UNSAFE.exec(url.replaceAll(/[\u0000-\u0020]/g, '')) ?? [];
+  return scheme?.toLowerCase();
+}
+
+const UNSAFE = /^(?:javascript|vbscript|data):/i;

@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/index-address';
 import type { SearchedParts } from '../../model/search/index-choice';
 import { isBelowPath } from '../../model/site/paths';
 import { ErrorBoundary } from '../../ui/error-boundary';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
-import type { StartLink } from '../next-steps';
-import type { PaletteRequest } from '../palette/palette-props';
-import { BoxNotice } from './box-notice';
-import { isMac } from '../field/is-mac';
-import styles from './search-box.module.css';
+import { useEarlyText } from '../field/early-text';
 import { texts } from '../field/texts';
-import { usePalette } from './use-palette';
-import { useSearchShortcut } from '../field/use-search-shortcut';
+import { isMac, useSearchShortcut } from '../field/use-search-shortcut';
+import type { StartLink } from '../next-steps';
+import type { PaletteProps, PaletteRequest } from '../palette/palette';
+import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
   /** Where a reader may begin who does not know what to search for. */
@@ -47,6 +46,10 @@ function Box({ starts, searched }: SearchBoxProps) {
     if (last !== undefined) setText(last);
     setAsked(undefined);
   };
+  useEarlyText(input, (early, isWaiting) => {
+    setText(early);
+    if (isWaiting) open(false);
+  });
   useSearchShortcut(() => {
     open(true);
     if (Palette !== undefined) return;
@@ -115,14 +118,39 @@ function Box({ starts, searched }: SearchBoxProps) {
   );
 }
 
+/** The palette, which is loaded when it is first wanted; after a failure the next attempt may succeed. */
+function usePalette(searched: SearchedParts) {
+  const [state, setState] = useState<{
+    readonly Palette?: ComponentType<PaletteProps>;
+    readonly isFailed?: boolean;
+  }>({});
+  const { pathname } = useLocation();
+  const fail = (error: unknown) => {
+    console.warn(texts.search.boxFailed, error);
+    setState({ isFailed: true });
+  };
+  /** Loads the palette and the index of the open page. */
+  const prepare = () => {
+    void loadPalette(pathname, searched).then((Palette) => setState({ Palette }), fail);
+  };
+  return { ...state, prepare, fail };
+}
+
+async function loadPalette(path: string, searched: SearchedParts) {
+  // The index need not wait for the palette.
+  const preparing = import('../site-search').then((module) => module.prepareIndex(path, searched));
+  const { Palette, loadPaletteStyle } = await import('../palette/palette');
+  await Promise.all([preparing, loadPaletteStyle()]);
+  return Palette;
+}
+
 /** The text in the field: what was typed on this page, or the words that are marked on it. */
 function useBoxText() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const place = pathname + search;
   // The prerendered page is the one without a query.
-  const hydrated = useHydrated();
-  const place = `${pathname}${hydrated ? search : ''}`;
-  const parameters = new URLSearchParams(hydrated ? search : '');
+  const parameters = new URLSearchParams(useHydrated() ? search : '');
   const marked = parameters.getAll(HIGHLIGHT_PARAMETER).join(' ').slice(0, MAX_MARKED_LENGTH);
   const [typed, setTyped] = useState<{ readonly place: string; readonly text: string }>();
   const setText = (text: string) => setTyped({ place, text });
@@ -156,8 +184,35 @@ function ShortcutHint() {
   if (!useHydrated()) return null;
   return (
     <span className={styles['hint']} aria-hidden="true">
-      <kbd>{isMac(navigator) ? '⌘' : 'ctrl'}</kbd>
-      <kbd>K</kbd>
+      <kbd translate="no">{isMac(navigator) ? '⌘' : 'ctrl'}</kbd>
+      <kbd translate="no">K</kbd>
     </span>
+  );
+}
+
+interface BoxNoticeProps {
+  readonly text: string;
+  readonly starts: readonly StartLink[];
+  readonly onRetry: () => void;
+}
+
+/** Says below the field that the palette could not be loaded. The results page may still work, and others do. */
+function BoxNotice({ text, starts, onRetry }: BoxNoticeProps) {
+  const results = { href: `/search?q=${encodeURIComponent(text)}`, label: texts.search.page };
+  return (
+    <div role="alert" className={styles['notice']}>
+      <p>{texts.search.boxFailed}</p>
+      <button type="button" onClick={onRetry}>
+        {texts.search.boxRetry}
+      </button>
+      {/* The navbar may lead to other sites, which have no answer. */}
+      {[results, ...starts]
+        .filter(({ href }) => href.startsWith('/'))
+        .map(({ href, label }) => (
+          <Link key={href} href={href}>
+            {label}
+          </Link>
+        ))}
+    </div>
   );
 }

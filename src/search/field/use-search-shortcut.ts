@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isMac } from './is-mac';
 
 /** Ctrl+K, or ⌘K on a Mac, and `/` outside of fields call back from anywhere. */
 export function useSearchShortcut(onShortcut: () => void): void {
@@ -26,3 +25,16 @@ function isSlash({ key, metaKey, ctrlKey, altKey, isComposing, target }: Keyboar
 }
 
 const FIELDS = 'input, textarea, select, [contenteditable], [contenteditable] *';
+
+/** The platform hints of browsers; each browser provides some of them. */
+export interface PlatformHints {
+  readonly userAgentData?: { readonly platform?: string };
+  readonly userAgent?: string;
+  readonly platform?: string;
+}
+
+/** True if shortcuts are shown with ⌘: the newest available hint decides. */
+export function isMac(navigator: PlatformHints | undefined): boolean {
+  const hint = navigator?.userAgentData?.platform || navigator?.userAgent || navigator?.platform;
+  return /mac/i.test(hint ?? '');
+}

@@ -6,20 +6,22 @@ import { mainIndex } from '../../model/search/index-address';
 import type { IndexName } from '../../model/search/index-address';
 import { chooseNamedContext, chooseNamedVersion } from '../../model/search/index-choice';
 import type { SearchedParts } from '../../model/search/index-choice';
-import { toShownQuery } from '../../model/search/query-text';
+import { toShownQuery } from '../../model/search/query';
 import type { PageHead } from '../../model/site/head';
+import { toContextLabel } from '../../model/site/search-contexts';
+import type { SearchContexts } from '../../model/site/search-contexts';
 import { format } from '../../model/text/format';
+import { locale } from '../../ui/locale';
+import { FormattedText } from '../../ui/text/formatted-text';
 import { useHydrated } from '../../ui/use-hydrated';
+import { useEarlyText } from '../field/early-text';
 import { texts as boxTexts } from '../field/texts';
 import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
-import { listNextSteps } from '../next-steps';
+import { NextSteps, listNextSteps } from '../next-steps';
 import type { StartLink } from '../next-steps';
-import { usePageIndex } from '../page-index';
-import { getSiteSearch } from '../site-search';
+import { getSiteSearch, usePageIndex } from '../site-search';
 import { texts } from '../texts';
-import { ContextSelect } from './context-select';
-import { NextSteps } from './next-steps';
 import { Results } from './results';
 
 /** The head of the results page, whatever is searched. */
@@ -46,15 +48,14 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
   const query = hydrated ? (parameters.get('q') ?? '') : '';
   const indexName = useIndexName(searched, parameters);
   const store = getSiteSearch(indexName).page;
-  const { search, result, answered } = useStore(store);
+  const { search, result } = useStore(store);
   const [text, setText] = useTextOfQuery(query);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => void search(query), [query, search]);
   const next = listNextSteps(starts, indexName, searched);
+  const shownQuery = toShownQuery(query);
   const title =
-    query === ''
-      ? texts.search.emptyTitle
-      : format(texts.search.title, { query: toShownQuery(query) });
+    query === '' ? texts.search.emptyTitle : format(texts.search.title, { query: shownQuery });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -74,9 +75,19 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
     setText(value);
     set('q', value, { replace: true });
   };
+  useEarlyText(input, (early) => early !== '' && change(early));
   return (
     <main id="content" className={styles['page']}>
-      <h1>{title}</h1>
+      {query === '' ? (
+        <h1 key="empty">{title}</h1>
+      ) : (
+        <h1 key="query">
+          <FormattedText
+            text={texts.search.title}
+            values={{ query: <span translate="no">{shownQuery}</span> }}
+          />
+        </h1>
+      )}
       <input
         ref={input}
         type="search"
@@ -102,7 +113,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
       {hydrated && (
         <FilterBar
           query={text}
-          offers={answered !== '' ? result.offers : []}
+          offers={result.offers}
           onQuery={(next) => {
             change(next);
             input.current?.focus();
@@ -110,8 +121,37 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
         />
       )}
       {hydrated && query === '' && <NextSteps label={texts.search.starts} links={next} />}
-      <Results query={query} store={store} indexName={indexName} next={next} />
+      {query !== '' && <Results store={store} indexName={indexName} next={next} />}
     </main>
+  );
+}
+
+interface ContextSelectProps {
+  readonly contexts: SearchContexts;
+  /** The path of the context; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (path: string) => void;
+}
+
+/** Where to search: everywhere or outside of all contexts, or in one of them. */
+function ContextSelect({ contexts, chosen, onChoose }: ContextSelectProps) {
+  const { everywhere, outside, context } = texts.search;
+  return (
+    <label className={styles['context']}>
+      {context}
+      <select
+        name="search-context"
+        value={chosen}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{contexts.everywhere === true ? everywhere : outside}</option>
+        {contexts.all.map((each) => (
+          <option key={each.path} value={each.path}>
+            {toContextLabel(each, locale)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

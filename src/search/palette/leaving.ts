@@ -1,12 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** Calls back when a link is followed in this tab; a click for another tab leaves the dialog open. */
-export function leave(event: MouseEvent, onLeave: () => void): void {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (!(ctrlKey || metaKey || shiftKey || altKey)) onLeave();
-}
 
 /** Gives focus back to the element that had it when the dialog closes, without a scroll. */
 export function useFocusBack(opener: Element | null): void {

@@ -1,72 +1,44 @@
 import { useEffect, useState } from 'react';
-import { withBase } from '../../model/site/paths';
-import { Icon } from '../../ui/icon';
-import type { IconName } from '../../ui/icon';
+import { isSitePath } from '../../model/search/index-address';
+import { withoutBase } from '../../model/site/paths';
 import { recentLog } from '../field/recent-log';
+import { NextSteps } from '../next-steps';
 import type { StartLink } from '../next-steps';
 import { texts } from '../texts';
-import { leave } from './leaving';
-import { readRecentPages } from './recent-pages';
-
-interface StartProps {
-  readonly next: readonly StartLink[];
-  readonly onOpen: () => void;
-}
 
 /** The palette before anything is typed: recent pages of this device, and where to start. */
-export function PaletteStart({ next, onOpen }: StartProps) {
+export function PaletteStart({ next }: { readonly next: readonly StartLink[] }) {
   const [log, setLog] = useState(recentLog.get);
   useEffect(() => recentLog.listen(setLog), []);
-  const recent = readRecentPages(log ?? '', import.meta.env.BASE_URL).filter(
-    ({ url }) => url !== window.location.pathname,
-  );
+  const base = import.meta.env.BASE_URL;
+  const recent = readRecentPages(log ?? '', base)
+    .filter(({ url }) => url !== window.location.pathname)
+    .slice(0, MAX_RECENT)
+    .map(({ title, url }) => ({ label: title, href: withoutBase(base, url) ?? url }));
   return (
     <>
-      {recent.length > 0 && (
-        <Links
-          label={texts.search.recent}
-          icon="page"
-          links={recent.slice(0, MAX_RECENT).map(({ title, url }) => ({ label: title, url }))}
-          onOpen={onOpen}
-        />
-      )}
-      <NextSteps label={texts.search.starts} next={next} onOpen={onOpen} />
+      {recent.length > 0 && <NextSteps label={texts.search.recent} links={recent} icon="page" />}
+      <NextSteps label={texts.search.starts} links={next} />
     </>
   );
 }
 
 const MAX_RECENT = 5;
 
-/** The ways on for a reader who has found nothing. */
-export function NextSteps({ label, next, onOpen }: StartProps & { readonly label: string }) {
-  const links = next.map((start) => ({
-    label: start.label,
-    url: withBase(import.meta.env.BASE_URL, start.href),
-  }));
-  return <Links label={label} icon="arrowRight" links={links} onOpen={onOpen} />;
+/** A page that was open on this device. */
+export interface RecentPage {
+  readonly title: string;
+  /** URL with the base. */
+  readonly url: string;
 }
 
-interface LinksProps {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly links: readonly { readonly label: string; readonly url: string }[];
-  readonly onOpen: () => void;
-}
-
-function Links({ label, icon, links, onOpen }: LinksProps) {
-  return (
-    <nav aria-label={label} className="palette-links">
-      <p aria-hidden="true">{label}</p>
-      <ul>
-        {links.map((link) => (
-          <li key={`${link.url} ${link.label}`}>
-            <a href={link.url} onClick={(event) => leave(event, onOpen)}>
-              <Icon name={icon} size={16} />
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+/** Reads the pages of the log, each once, the last first. What is stored may be anything. */
+export function readRecentPages(log: string, base: string): readonly RecentPage[] {
+  const pages = new Map<string, RecentPage>();
+  for (const line of log.split('\n').toReversed()) {
+    const [url = '', ...words] = line.split(' ');
+    const title = words.join(' ').trim();
+    if (title !== '' && isSitePath(url, base) && !pages.has(url)) pages.set(url, { title, url });
+  }
+  return [...pages.values()];
 }

@@ -1,32 +1,52 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { toQueryText } from '../../model/search/query-text';
+import type { SearchedParts } from '../../model/search/index-choice';
+import { toQueryText } from '../../model/search/query';
 import { Icon } from '../../ui/icon';
 import { loadLateStyle } from '../../ui/late-style';
 import { texts as boxTexts } from '../field/texts';
 import { FilterBar } from '../filter-bar';
 import { toHitGroups } from '../hit-lines';
-import { listNextSteps } from '../next-steps';
-import { usePageIndex } from '../page-index';
-import type { SearchState } from '../search-store';
-import { getSiteSearch } from '../site-search';
+import { NextSteps, hasNothing, listNextSteps } from '../next-steps';
+import type { StartLink } from '../next-steps';
+import { SearchStatus } from '../search-status';
+import { getSiteSearch, usePageIndex } from '../site-search';
 import { texts } from '../texts';
-import { AllResults } from './all-results';
-import type { PaletteProps } from './palette-props';
-import { moveAmongLinks } from './link-moves';
-import { PaletteHits, toOptionId } from './palette-hits';
-import { PaletteKeys } from './palette-keys';
-import { PalettePreview } from './palette-preview';
-import { NextSteps, PaletteStart } from './palette-start';
-import stylesheet from './palette.css?url';
-import { PaletteStatus } from './palette-status';
-import { useListScroll } from './list-scroll';
 import { useCloseOnLeave, useFocusBack } from './leaving';
-import { toNextCursor, useCursor } from './use-cursor';
-import { useLatest } from './use-latest';
-import { useOpening } from './use-opening';
+import { PaletteFoot } from './palette-foot';
+import { PaletteHits, toOptionId } from './palette-hits';
+import { PalettePreview } from './palette-preview';
+import { PaletteStart } from './palette-start';
+import stylesheet from './palette.css?url';
+import { usePaletteKeys } from './use-palette-keys';
+
+/** A reader's wish to search; a new one each time. */
+export interface PaletteRequest {
+  /** True if typing replaces the text. */
+  readonly selects: boolean;
+  /** The element that had focus before. */
+  readonly opener: Element | null;
+}
+
+export interface PaletteProps {
+  /** The initial text of the field. */
+  readonly text: string;
+  readonly asked: PaletteRequest;
+  readonly starts: readonly StartLink[];
+  readonly searched: SearchedParts;
+  /** Takes what the field said last; nothing if another page was opened below it. */
+  readonly onClose: (text?: string) => void;
+}
 
 /** Resolves when the palette can be shown. */
 export function loadPaletteStyle(): Promise<void> {
@@ -39,57 +59,35 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
   const [text, setText] = useState(first);
   const close = () => onClose(text);
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const indexName = usePageIndex(useLocation().pathname, searched);
   const { box } = getSiteSearch(indexName);
-  // Typing causes one render, and the hits another when they are there.
+  const state = useStore(box);
+  const { result, answered, search } = state;
   const query = toQueryText(text);
-  const result = useStore(box, (state) => state.result);
-  const answered = useStore(box, (state) => state.answered);
-  const index = useStore(box, (state) => state.index);
-  const search = useStore(box, (state) => state.search);
   const groups = useMemo(() => toHitGroups(result.hits), [result.hits]);
-  const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
-  const [cursor, setCursor] = useCursor(answered, lines);
-  const chosen = lines[cursor];
-  const scroll = useListScroll(answered, cursor);
+  const lines = groups.flatMap((group) => group.lines);
+  const { chosen, choose, list, onKeyDown } = usePaletteKeys({
+    field,
+    query,
+    answered,
+    lines,
+    isFailed: state.index === 'failed',
+    onSearch: () => void search(text),
+    onClose: close,
+  });
   useModal(dialog);
   useFocusBack(asked.opener);
-  useEffect(() => {
-    if (!isAsked(box.getState(), text)) void search(text);
-  }, [text, search, box]);
-  useLayoutEffect(() => {
-    const field = input.current;
-    field?.focus({ preventScroll: true });
-    field?.setSelectionRange(asked.selects ? 0 : field.value.length, field.value.length);
-  }, [asked]);
   useCloseOnLeave(() => onClose());
-  const open = useOpening(box, text, chosen ?? lines[0], close);
-  const onCursor = useLatest(setCursor);
-  const onOpen = useLatest(close);
+  const searchText = useEffectEvent(() => void search(text));
+  useEffect(() => searchText(), [box]);
+  useLayoutEffect(() => {
+    const length = field.current?.value.length ?? 0;
+    field.current?.focus({ preventScroll: true });
+    field.current?.setSelectionRange(asked.selects ? 0 : length, length);
+  }, [asked]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter, Escape and the arrows itself.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      close();
-    }
-    const step = toStep(event);
-    if (step !== undefined && lines.length === 0) {
-      if (moveAmongLinks(event.currentTarget, input.current, step)) event.preventDefault();
-      return;
-    }
-    if (event.target !== input.current) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      void open(event.ctrlKey || event.metaKey);
-    } else if (step !== undefined) {
-      event.preventDefault();
-      setCursor(toNextCursor(cursor, lines.length, step));
-    }
-  };
   const type = (next: string) => {
     // Before anything is rendered: the worker searches meanwhile.
     void search(next);
@@ -97,13 +95,9 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
   };
   const change = (next: string) => {
     type(next);
-    input.current?.focus();
+    field.current?.focus();
   };
-  const listNext = () => listNextSteps(starts, indexName, searched);
-  const isEmpty = query === '';
-  const isWithoutHits = !isEmpty && answered === query && result.total === 0;
-  const isFailed = index === 'failed' && lines.length === 0;
-  const hasNext = isFailed || (isWithoutHits && index === 'done' && result.offers.length === 0);
+  const next = listNextSteps(starts, indexName, searched);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog takes Escape and presses beside it
     <dialog
@@ -118,12 +112,13 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
       }}
       // The dialog has no space of its own: what is pressed is the backdrop.
       onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
+      onClick={(event) => isLeaving(event) && close()}
     >
       <div className="palette-frame" data-hits={lines.length > 0 || undefined}>
         <div className="palette-field">
           <Icon name="search" size={20} />
           <input
-            ref={input}
+            ref={field}
             type="text"
             inputMode="search"
             enterKeyHint="go"
@@ -137,80 +132,51 @@ export function Palette({ text: first, asked, starts, searched, onClose }: Palet
             aria-autocomplete="list"
             aria-expanded={lines.length > 0}
             aria-controls={listId}
-            aria-activedescendant={chosen === undefined ? undefined : toOptionId(listId, cursor)}
+            aria-activedescendant={chosen === undefined ? undefined : toOptionId(listId, chosen)}
             onChange={(event) => type(event.target.value)}
           />
           {text !== '' && (
-            <button
-              type="button"
-              className="palette-button"
-              aria-label={boxTexts.search.clear}
-              onClick={() => change('')}
-            >
+            <button type="button" aria-label={boxTexts.search.clear} onClick={() => change('')}>
               <Icon name="close" size={16} />
             </button>
           )}
-          <button
-            type="button"
-            className="palette-escape"
-            aria-label={texts.search.closeLabel}
-            onClick={close}
-          >
-            <kbd>esc</kbd>
+          <button type="button" aria-label={texts.search.closeLabel} onClick={close}>
+            <kbd translate="no">esc</kbd>
             <span>{texts.search.close}</span>
           </button>
         </div>
-        <div className="palette-filters">
-          <FilterBar
-            query={text}
-            offers={index === 'failed' ? [] : result.offers}
-            onQuery={change}
-          />
-        </div>
-        <PaletteStatus box={box} onQuery={change} />
-        <div className="palette-body" data-chosen={chosen !== undefined || undefined}>
+        <FilterBar query={text} offers={result.offers} onQuery={change} />
+        <SearchStatus store={box} indexName={indexName} none={texts.search.none} onQuery={change} />
+        <div className="palette-body">
           {/* The scroll container is no tab stop of its own: the arrow keys scroll it. */}
-          <div className="palette-list" tabIndex={-1} {...scroll}>
+          <div className="palette-list" tabIndex={-1} ref={list}>
             <PaletteHits
               id={listId}
               groups={groups}
               counts={result.counts}
-              cursor={cursor}
-              onCursor={onCursor}
-              onOpen={onOpen}
+              chosen={chosen}
+              onChoose={choose}
             />
-            {isEmpty && <PaletteStart next={listNext()} onOpen={close} />}
-            {!isEmpty && hasNext && (
-              <NextSteps label={texts.search.next} next={listNext()} onOpen={close} />
-            )}
+            {query === '' && <PaletteStart next={next} />}
+            {hasNothing(state) && <NextSteps label={texts.search.next} links={next} />}
           </div>
           {chosen !== undefined && <PalettePreview line={chosen} />}
         </div>
-        <div className="palette-foot">
-          <PaletteKeys />
-          <AllResults
-            query={query}
-            isFound={isWithoutHits ? false : lines.length > 0 || undefined}
-            indexName={indexName}
-            contexts={searched.contexts}
-            onLeave={close}
-          />
-        </div>
+        <PaletteFoot
+          query={query}
+          isFound={answered === '' ? undefined : lines.length > 0}
+          indexName={indexName}
+          contexts={searched.contexts}
+        />
       </div>
     </dialog>
   );
 }
 
-/** Down and up, by the arrow keys alone. */
-function toStep({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 | -1 | undefined {
-  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
-  if (key === 'ArrowDown') return 1;
-  return key === 'ArrowUp' ? -1 : undefined;
-}
-
-/** True for a text that has been searched for, or is being searched for, without a failure. */
-function isAsked({ query, index, result }: SearchState, text: string): boolean {
-  return query === toQueryText(text) && index !== 'failed' && result.missing !== 'failed';
+/** True when a link is followed in this tab; a click for another tab leaves the dialog open. */
+function isLeaving({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isLink = target instanceof Element && target.closest('a') !== null;
+  return isLink && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /** Shows the dialog above everything; the page behind it can be neither used nor read. */

@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { boxScope } from '../../model/search/limits';
-import { packTerms } from '../../model/search/packed-terms';
-import { INDEX_FORMAT, toEntryChecksum } from '../../model/search/search-index';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boxScope } from '../../model/search/protocol';
+import type { SearchReply, SearchRequest } from '../../model/search/protocol';
+import { INDEX_FORMAT } from '../../model/search/index-file';
 import { createRequestHandler } from './request-handler';
 
 /** An entry whose terms are the first words of its documents. */
 function toEntry(documents: readonly object[], terms: readonly string[] = []) {
-  const data = packTerms(terms.map((term, page) => [term, [[page]]]));
-  const checksum = toEntryChecksum(documents, data);
-  const header = { format: INDEX_FORMAT, build: 'b', checksum, count: documents.length };
-  return { documents, index: { ...header, data } };
+  const data = terms.map((term, page) => [term, [page]]);
+  return {
+    documents,
+    index: { format: INDEX_FORMAT, build: 'b', count: documents.length, data },
+  };
 }
 
 const textFiles = [{ i: 0, file: 'search-text-1.json' }];
@@ -41,69 +42,87 @@ function createHandler(served: Readonly<Record<string, string>>) {
     if (text === undefined) throw new Error('404');
     return text;
   });
-  return { handle, urls };
+  /** All replies to a request. */
+  const ask = async (request: SearchRequest): Promise<readonly SearchReply[]> => {
+    const replies: SearchReply[] = [];
+    const handling = handle(request, (reply) => void replies.push(reply));
+    await vi.runAllTimersAsync();
+    await handling;
+    return replies;
+  };
+  return { handle, ask, urls };
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the request handler of the worker', () => {
-  it('finds titles with the index file alone', async () => {
-    const { handle } = createHandler(files);
-    expect(await handle(load)).toEqual({ kind: 'loaded', id: 1, count: 2 });
-    expect(await handle({ ...search, withTexts: false })).toMatchObject({
+  it('finds titles with the index file alone, and then what texts say', async () => {
+    const { ask } = createHandler(files);
+    expect(await ask(load)).toEqual([{ kind: 'loaded', id: 1 }]);
+    const result = { hits: [{ url: '/docs/' }], total: 1 };
+    const [first, second, ...others] = await ask(search);
+    expect(first).toMatchObject({
       kind: 'hits',
       id: 2,
-      result: { hits: [{ url: '/docs/' }], total: 1, missing: 'pending' },
+      result: { ...result, missing: 'pending' },
+      isLast: false,
     });
+    expect(second).toMatchObject({ kind: 'hits', id: 2, result, isLast: true });
+    expect(second).not.toHaveProperty('result.missing');
+    expect(others).toEqual([]);
   });
 
-  it('finds what texts say when it waits for them, and loads each file once', async () => {
-    const { handle, urls } = createHandler(files);
-    await handle(load);
-    for (const query of ['budget', 'create']) {
-      const reply = await handle({ ...search, query, withTexts: true });
-      expect(reply).toMatchObject({ result: { total: 1 } });
-      expect(reply).not.toHaveProperty('result.missing');
+  it('replies once when nothing is missing, and loads each file once', async () => {
+    const { ask, urls } = createHandler(files);
+    await ask(load);
+    for (const query of ['budget', 'create', 'budget']) {
+      const replies = await ask({ ...search, query });
+      expect(replies.at(-1)).toMatchObject({ result: { total: 1 }, isLast: true });
+      expect(replies.at(-1)).not.toHaveProperty('result.missing');
     }
+    expect(await ask({ ...search, query: 'budget' })).toHaveLength(1);
     expect(urls).toEqual(
       ['terms', 'text-1'].map((name) => `https://docs.example/search-${name}.json?_=b`),
     );
   });
 
-  it('loads what several pages say with the texts of one', async () => {
-    const listed = [
-      { i: 0, file: 'search-text-1.json' },
-      { i: 2, file: 'search-text-2.json' },
-    ];
-    const { handle, urls } = createHandler({
-      'search-terms.json': JSON.stringify(toEntry(listed, ['budget'])),
-      'search-text-1.json': '[{"i":0,"t":[0]}]',
-      'search-text-2.json': '[{"i":2,"t":["The budget of every team."]}]',
-    });
-    await handle(toLoad(JSON.stringify([...JSON.parse(index).slice(0, 4), toEntry(listed)])));
-    expect(await handle({ ...search, query: 'budget', withTexts: true })).toMatchObject({
-      result: { hits: [{ lead: 'The budget of every team.' }] },
-    });
-    expect(urls).toHaveLength(3);
+  it('loads no texts for a query that the reader continues', async () => {
+    const { handle, ask, urls } = createHandler(files);
+    await ask(load);
+    const replies: SearchReply[] = [];
+    const overtaken = handle({ ...search, query: 'create' }, (reply) => void replies.push(reply));
+    const last = handle({ ...search, id: 3, query: 'other' }, () => {});
+    expect(urls.some((url) => url.includes('text-1'))).toBe(false);
+    await vi.runAllTimersAsync();
+    await Promise.all([overtaken, last]);
+    expect(replies).toMatchObject([
+      { result: { missing: 'pending' }, isLast: false },
+      { result: { missing: 'pending' }, isLast: true },
+    ]);
   });
 
   it('says that texts could not be loaded, and tries again', async () => {
     const served: Record<string, string> = {};
-    const { handle } = createHandler(served);
-    await handle(load);
-    const ask = () => handle({ ...search, withTexts: true });
-    expect(await ask()).toMatchObject({ result: { total: 1, missing: 'failed' } });
+    const { ask } = createHandler(served);
+    await ask(load);
+    const readLast = async () => (await ask(search)).at(-1);
+    expect(await readLast()).toMatchObject({ result: { total: 1, missing: 'failed' } });
     Object.assign(served, files);
-    expect(await ask()).not.toHaveProperty('result.missing');
+    expect(await readLast()).not.toHaveProperty('result.missing');
   });
 
   it.each(['', '[]', '{}', '<!doctype html>', index.slice(0, -9)])(
     'refuses the file %j',
     async (text) => {
-      const { handle } = createHandler({});
-      expect(await handle(toLoad(text))).toMatchObject({ kind: 'failed', reason: 'invalid-index' });
-      expect(await handle({ ...search, withTexts: false })).toMatchObject({
-        kind: 'failed',
-        reason: 'worker',
-      });
+      const { ask } = createHandler({});
+      expect(await ask(toLoad(text))).toMatchObject([{ kind: 'failed', reason: 'invalid-index' }]);
+      expect(await ask(search)).toMatchObject([{ kind: 'failed', reason: 'worker' }]);
     },
   );
 });

@@ -1,121 +1,113 @@
-import { assertNever } from '../../model/assert-never';
 import { toTextTermsFile } from '../../model/search/index-address';
-import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/search-index';
-import type { SearchIndexFile } from '../../model/search/search-index';
-import type { SearchFailure, SearchReply, SearchRequest } from '../../model/search/protocol';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../model/search/index-file';
+import type {
+  SearchFailure,
+  SearchReply,
+  SearchRequest,
+  SearchResult,
+  SearchScope,
+} from '../../model/search/protocol';
 import { createSearchEngine } from './search-engine';
 import type { SearchEngine } from './search-engine';
 
 /** Fetches the text at a URL; rejects when it cannot be fetched. */
 export type FetchText = (url: string) => Promise<string>;
 
-/** Replies to a request. It never rejects, because every request of the page must get a reply. */
-export type RequestHandler = (request: SearchRequest) => Promise<SearchReply>;
+/** Replies to a request, once or twice. It never rejects: every request of the page gets a last reply. */
+export type RequestHandler = (
+  request: SearchRequest,
+  reply: (reply: SearchReply) => void,
+) => Promise<void>;
 
-/** An index that is loaded, and the files beside it. */
-interface LoadedIndex {
-  readonly engine: SearchEngine;
-  /** Loads a file once; a failure is not kept. */
-  readonly loadBeside: (file: string, add: (text: string) => void) => Promise<void>;
-  /** Loads the terms of the texts. */
-  readonly loadTerms: () => Promise<void>;
-}
+/** The texts of hits are loaded when the reader stops typing, not for each letter. */
+const TEXT_DELAY_MS = 150;
 
 /** Creates the handler, which keeps the index once it is loaded. */
 export function createRequestHandler(fetchText: FetchText): RequestHandler {
   let loaded: LoadedIndex | undefined;
+  /** The id of the last search. */
+  let last = 0;
 
-  function load({ id, url, file }: LoadOf): SearchReply {
+  function load({ id, url, file }: RequestOf<'load'>): SearchReply {
     try {
-      const text = new TextDecoder().decode(file);
-      loaded = openIndex(parseSearchIndex(text), url, fetchText);
+      loaded = openIndex(new TextDecoder().decode(file), url, fetchText);
     } catch (error) {
       return toFailure(id, 'invalid-index', error);
     }
     // The first hits need not wait for it; whoever asks for texts reports a failure.
     loaded.loadTerms().catch(() => {});
-    return { kind: 'loaded', id, count: loaded.engine.count };
+    return { kind: 'loaded', id };
   }
 
-  async function search({ id, query, scope, withTexts }: SearchOf): Promise<SearchReply> {
+  async function search({ id, query, scope }: RequestOf<'search'>, reply: Reply): Promise<void> {
     if (loaded === undefined) throw new Error('The search index is not loaded.');
-    const { engine } = loaded;
-    const isComplete = withTexts && (await loadTexts(loaded, query, scope));
-    const isMissing = !isComplete && (withTexts || !loaded.engine.hasTexts(query, scope));
-    return {
-      kind: 'hits',
-      id,
-      result: {
-        ...engine.search(query, scope),
-        ...(isMissing && { missing: withTexts ? 'failed' : 'pending' }),
-      },
+    const { engine, loadTexts } = loaded;
+    last = id;
+    const replyWith = (isLast: boolean, missing?: SearchResult['missing']): number => {
+      const result = { ...engine.search(query, scope), ...(missing && { missing }) };
+      reply({ kind: 'hits', id, result, isLast });
+      return result.hits.length;
     };
+    if (engine.hasTexts(query, scope)) return void replyWith(true);
+    const count = replyWith(false, 'pending');
+    // Without any hit, those in the texts of pages are awaited.
+    if (count > 0) await new Promise((resolve) => setTimeout(resolve, TEXT_DELAY_MS));
+    if (last !== id) return void replyWith(true, 'pending');
+    const isComplete = await loadTexts(query, scope).then(
+      () => true,
+      () => false,
+    );
+    replyWith(true, isComplete ? undefined : 'failed');
   }
 
-  async function reply(request: SearchRequest): Promise<SearchReply> {
-    switch (request.kind) {
-      case 'load':
-        return load(request);
-      case 'search':
-        return search(request);
-      default:
-        return assertNever(request);
+  return async (request, reply) => {
+    try {
+      if (request.kind === 'load') reply(load(request));
+      else await search(request, reply);
+    } catch (error) {
+      reply(toFailure(request.id, 'worker', error));
     }
-  }
-
-  return (request) =>
-    reply(request).catch((error: unknown) => toFailure(request.id, 'worker', error));
+  };
 }
 
-type LoadOf = Extract<SearchRequest, { kind: 'load' }>;
-type SearchOf = Extract<SearchRequest, { kind: 'search' }>;
+type Reply = Parameters<RequestHandler>[1];
+type RequestOf<Kind> = Extract<SearchRequest, { kind: Kind }>;
 
-function openIndex(file: SearchIndexFile, url: string, fetchText: FetchText): LoadedIndex {
-  const engine = createSearchEngine(file);
+/** An index that is loaded, and the files beside it: each is loaded once, and a failure is not kept. */
+interface LoadedIndex {
+  readonly engine: SearchEngine;
+  /** Loads the terms of the texts. */
+  readonly loadTerms: () => Promise<void>;
+  /** Loads all that the hits of a query need. */
+  readonly loadTexts: (query: string, scope: SearchScope) => Promise<void>;
+}
+
+function openIndex(text: string, url: string, fetchText: FetchText): LoadedIndex {
+  const index = parseSearchIndex(text);
+  const engine = createSearchEngine(index);
+  const { pathname, search: hash } = new URL(url);
+  const termsFile = toTextTermsFile(pathname.slice(pathname.lastIndexOf('/') + 1));
   const loads = new Map<string, Promise<void>>();
-  const loadBeside: LoadedIndex['loadBeside'] = (name, add) => {
-    const load = loads.get(name) ?? fetchText(toUrlBeside(url, name)).then(add);
+  /** Loads a file beside the index, of the same build. */
+  const loadBeside = (name: string, add: (text: string) => void) => {
+    const load = loads.get(name) ?? fetchText(new URL(name + hash, url).href).then(add);
     loads.set(name, load);
     load.catch(() => loads.delete(name));
     return load;
   };
+  const loadTerms = () =>
+    loadBeside(termsFile, (terms) => engine.addTerms(parseTextTerms(terms, index)));
   return {
     engine,
-    loadBeside,
-    loadTerms: () =>
-      loadBeside(toTextTermsFile(getFileName(url)), (text) =>
-        engine.addTerms(parseTextTerms(text, file)),
-      ),
+    loadTerms,
+    loadTexts: async (query, scope) => {
+      await loadTerms();
+      const files = engine.listMissingTexts(query, scope);
+      await Promise.all(
+        files.map((file) => loadBeside(file, (texts) => engine.addTexts(file, parseTexts(texts)))),
+      );
+    },
   };
-}
-
-function getFileName(url: string): string {
-  const { pathname } = new URL(url);
-  return pathname.slice(pathname.lastIndexOf('/') + 1);
-}
-
-/** Another file of the same index, with the same hash in its address. */
-function toUrlBeside(indexUrl: string, file: string): string {
-  const { search } = new URL(indexUrl);
-  return new URL(file + search, indexUrl).href;
-}
-
-/** Loads everything that the hits of a query need; false if some of it cannot be loaded. */
-async function loadTexts(
-  { engine, loadBeside, loadTerms }: LoadedIndex,
-  query: string,
-  scope: SearchOf['scope'],
-): Promise<boolean> {
-  try {
-    await loadTerms();
-    const files = engine.listMissingTexts(query, scope);
-    await Promise.all(
-      files.map((file) => loadBeside(file, (text) => engine.addTexts(file, parseTexts(text)))),
-    );
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function toFailure(id: number, reason: SearchFailure, error: unknown): SearchReply {

@@ -1,25 +1,34 @@
-import { listCommonFields, listCommonHeaders } from '../../model/search/common-fields';
-import { listFilterOffers } from '../../model/search/filter-offers';
-import { countGroups } from '../../model/search/hit-groups';
-import type { SearchScope } from '../../model/search/limits';
-import { toPageHit } from '../../model/search/page-hit';
-import { rankPages } from '../../model/search/page-ranking';
-import type { RankedIndex, Ranking } from '../../model/search/page-ranking';
-import type { SearchResult } from '../../model/search/protocol';
-import { toSearchQuery } from '../../model/search/query';
-import { toQueryText } from '../../model/search/query-text';
-import type { PartDocument, TextDocument } from '../../model/search/search-document';
-import { SearchHitType, getKind } from '../../model/search/search-document';
-import type { SearchIndexEntry, SearchIndexFile, TextFile } from '../../model/search/search-index';
-import { createTermReader } from '../../model/search/text-terms';
+import { Index } from 'flexsearch';
+import { oncePer } from '../../model/once-per';
+import { listFilterOffers } from '../../model/search/filters';
+import { countGroups, toPageHit } from '../../model/search/hits';
+import type { HitSource, PagePhrase } from '../../model/search/hits';
+import { fromDifferences, indexOptions } from '../../model/search/index-file';
+import type {
+  IndexWithHeader,
+  SearchIndexEntry,
+  SearchIndexFile,
+  TextFile,
+} from '../../model/search/index-file';
+import { createThesaurus, noSearchWords } from '../../model/search/knowledge';
+import type { SearchResult, SearchScope } from '../../model/search/protocol';
+import { toQueryText, toSearchQuery } from '../../model/search/query';
+import { rankPages } from '../../model/search/ranking';
+import type { Ranking, SearchedIndex } from '../../model/search/ranking';
+import type {
+  FoundPage,
+  PageDocument,
+  PartDocument,
+  TextDocument,
+} from '../../model/search/search-document';
+import { SearchHitType, searchHitTypes } from '../../model/search/search-document';
+import { findCorrection, readAccentForms, saysPhrase } from '../../model/search/text-fit';
 import { createVocabulary } from '../../model/search/vocabulary';
-import { createTermFinder } from './term-index';
-import type { TermFinder } from './term-index';
+import { readTerms } from '../../model/search/words';
+import { toGroups } from '../../model/to-groups';
 
 /** Answers queries from one index file, and from the texts that have been loaded. */
 export interface SearchEngine {
-  /** The number of pages. */
-  readonly count: number;
   search(query: string, scope: SearchScope): Omit<SearchResult, 'missing'>;
   /** The files with the texts of a query's hits that have not been loaded. */
   listMissingTexts(query: string, scope: SearchScope): readonly string[];
@@ -31,84 +40,114 @@ export interface SearchEngine {
   addTexts(file: string, texts: readonly TextDocument[]): void;
 }
 
+interface RankedQuery {
+  readonly query: string;
+  readonly quoted: readonly string[];
+  readonly ranking: Ranking;
+}
+
+/** Of so many pages, the texts are loaded and searched for what stands in quotation marks. */
+const MAX_QUOTING = 60;
+
+/** Phrases by which a page is asked for are not on it. */
+const shownTypes = searchHitTypes.filter((type) => type !== SearchHitType.Keywords);
+
 /** Makes an engine from a file that has been checked. */
 export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   const [titles, headings, descriptions, keywords, textFiles] = file;
   const pages = titles.documents;
   const entries = [titles, headings, descriptions, keywords];
-  const finders: TermFinder[] = entries.map(({ index }) =>
-    createTermFinder(index.data, pages.length),
+  const finders = entries.map((entry) => toFinder(entry.index, pages.length));
+  const getHeadings = toLookup(headings);
+  const getDescription = toLookup(descriptions);
+  const getKeywords = toLookup(keywords);
+  const phrases = pages.map(({ i }) => toPhrases(getKeywords(i)));
+  const names = pages.flatMap(({ i, t }) =>
+    [t, ...(phrases[i] ?? []).map(({ text }) => text)].map((text) => ({ page: i, text })),
   );
-  const getHeadings = toLookup(headings.documents);
-  const getDescription = toLookup(descriptions.documents);
-  const kinds = pages.map(getKind);
-  const commonFields = listCommonFields(pages, getHeadings);
-  const commonHeaders = listCommonHeaders(pages, getHeadings);
-  const readTerms = createTermReader();
+  const namesByTerm = toGroups(names, ({ text }) => readTerms(text));
+  const getAccentForms = oncePer(({ i, t }: PageDocument) =>
+    readAccentForms(`${t}\n${getHeadings(i)?.t ?? ''}`),
+  );
+  const thesaurus = createThesaurus(titles.index.words ?? noSearchWords);
   const texts = new Map<number, TextDocument['t']>();
-  /** The file with the texts that several pages say. */
-  const repeatedFile = textFiles.documents.find(({ i }) => i === pages.length)?.file;
   const loaded = new Set<string>();
   let index = toIndex();
-  let last: { readonly query: string; readonly ranking: Ranking } | undefined;
+  let last: RankedQuery | undefined;
 
-  function toIndex(): RankedIndex {
+  function toIndex(): SearchedIndex {
     return {
       pages,
-      pageCount: pages.length,
-      vocabulary: createVocabulary([...new Set(finders.flatMap(({ terms }) => terms))].toSorted()),
+      thesaurus,
+      vocabulary: createVocabulary([...new Set(finders.flatMap(({ terms }) => terms))]),
       findPages: (type, term) => finders[type]?.findPages(term) ?? [],
-      getKind: (page) => kinds[page] ?? 'guide',
-      findHeadings: getHeadings,
-      readTerms,
-      isCommonField: (title) => commonFields.has(title),
-      isCommonHeader: (name) => commonHeaders.has(name),
+      findNames: (term) => namesByTerm.get(term) ?? [],
+      getAccentForms,
     };
   }
 
   /** The same query is asked for its hits, for missing texts, and again when these are there. */
-  function rank(query: string): Ranking {
-    if (last?.query !== query) last = { query, ranking: rankPages(index, toSearchQuery(query)) };
-    return last.ranking;
+  function rank(query: string) {
+    if (last?.query !== query) {
+      const asked = toSearchQuery(query);
+      last = { query, quoted: asked.quoted, ranking: rankPages(index, asked) };
+    }
+    return last;
   }
 
   function listMissingTexts(query: string, { limit }: SearchScope): readonly string[] {
-    const shown = rank(query).pages.slice(0, limit);
-    const own = shown.flatMap(({ page }) => findTextFile(textFiles.documents, page.i) ?? []);
-    const files = own.length > 0 && repeatedFile !== undefined ? [repeatedFile, ...own] : own;
+    const { quoted, ranking } = rank(query);
+    const { found, related } = ranking;
+    const shown = [...found, ...related].slice(0, limit);
+    const read = quoted.length === 0 ? shown : [...shown, ...found.slice(0, MAX_QUOTING)];
+    const files = read.flatMap(({ page }) => findTextFile(textFiles.documents, page.i) ?? []);
     return [...new Set(files)].filter((name) => !loaded.has(name));
   }
 
-  /** The texts of a page, once all that they are made of has been loaded. */
-  function listTexts(page: number): readonly string[] {
-    const own = texts.get(page) ?? [];
-    const repeated = texts.get(pages.length);
-    const whole = own.map((text) => (typeof text === 'string' ? text : repeated?.[text]));
-    return whole.every((text) => typeof text === 'string') ? whole : [];
+  function toSource(page: number): HitSource {
+    return {
+      description: getDescription(page)?.t ?? '',
+      headings: getHeadings(page),
+      phrases: phrases[page] ?? [],
+      texts: texts.get(page) ?? [],
+      says: (term) => shownTypes.some((type) => index.findPages(type, term).includes(page)),
+    };
+  }
+
+  /** All that a page says, as far as it is loaded. */
+  function listTexts({ i, t }: PageDocument): readonly string[] {
+    const parts = [getHeadings(i), getDescription(i), getKeywords(i)];
+    return [t, ...parts.map((part) => part?.t ?? ''), ...(texts.get(i) ?? [])];
+  }
+
+  /** The ranking of a query: pages found must say what stands in quotation marks, as soon as their texts are there. */
+  function rankQuoted(query: string): Ranking {
+    const { quoted, ranking } = rank(query);
+    if (quoted.length === 0) return ranking;
+    const found = ranking.found.slice(0, MAX_QUOTING).filter(({ page }) => {
+      const own = listTexts(page);
+      return !texts.has(page.i) || quoted.every((phrase) => saysPhrase(own, phrase));
+    });
+    const isOther = (page: FoundPage) => !found.includes(page);
+    return { ...ranking, found, related: [...ranking.found.filter(isOther), ...ranking.related] };
   }
 
   return {
-    count: pages.length,
     search(query, scope) {
-      const { pages: ranked, words, correction } = rank(query);
-      const hits = ranked.slice(0, scope.limit).map((found) =>
-        toPageHit(
-          found,
-          words,
-          {
-            description: getDescription(found.page.i),
-            headings: getHeadings(found.page.i),
-            texts: listTexts(found.page.i),
-            readTerms,
-          },
-          scope,
-        ),
-      );
+      const { found, related, words } = rankQuoted(query);
+      const hits = [...found, ...related]
+        .slice(0, scope.limit)
+        .map((page, at) =>
+          toPageHit(page, words, toSource(page.page.i), scope, at >= found.length),
+        );
+      const [first] = found;
+      const correction =
+        first && findCorrection(query, words, { id: first.page.i, texts: listTexts(first.page) });
       return {
         hits,
-        total: ranked.length,
+        total: found.length,
         ...(finders[SearchHitType.Content] === undefined && { isPartial: true }),
-        counts: countGroups(ranked.map(({ page }) => getKind(page))),
+        counts: countGroups(found, related.length),
         offers: listFilterOffers(pages, toQueryText(query)),
         ...(correction !== undefined && { correction }),
       };
@@ -117,7 +156,7 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
     hasTexts: (query, scope) =>
       finders[SearchHitType.Content] !== undefined && listMissingTexts(query, scope).length === 0,
     addTerms(entry) {
-      finders[SearchHitType.Content] = createTermFinder(entry.index.data, pages.length);
+      finders[SearchHitType.Content] = toFinder(entry.index, pages.length);
       index = toIndex();
       last = undefined;
     },
@@ -128,7 +167,29 @@ export function createSearchEngine(file: SearchIndexFile): SearchEngine {
   };
 }
 
-function toLookup(documents: readonly PartDocument[]): (page: number) => PartDocument | undefined {
+/** Imports the terms of one entry of the index file into FlexSearch. */
+function toFinder({ data }: IndexWithHeader, pageCount: number) {
+  const map = fromDifferences(data);
+  const index = new Index(indexOptions);
+  // FlexSearch parses a string itself and takes parsed data too; its types only know the string.
+  index.import('1.reg', Array.from({ length: pageCount }, (_, page) => page) as unknown as string);
+  index.import('1.map', map as unknown as string);
+  return {
+    terms: map.map(([term]) => term),
+    findPages: (term: string) => index.search(term, pageCount) as readonly number[],
+  };
+}
+
+/** The names and phrases of a page: each line of its keywords after the first, which has the labels above it. */
+function toPhrases(document: PartDocument | undefined): readonly PagePhrase[] {
+  const anchors = document?.h?.split('\n') ?? [];
+  const lines = document?.t.split('\n') ?? [];
+  return lines.map((text, at) => ({ text, hash: anchors[at] ?? '' })).slice(1);
+}
+
+function toLookup({
+  documents,
+}: SearchIndexEntry<PartDocument>): (page: number) => PartDocument | undefined {
   const byPage = new Map(documents.map((document) => [document.i, document]));
   return (page) => byPage.get(page);
 }

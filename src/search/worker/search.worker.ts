@@ -11,5 +11,5 @@ const handle = createRequestHandler(async (url) => {
 self.addEventListener('message', (event: MessageEvent<SearchRequest>) => {
   // A worker has no target origin to name. The handler replies to failures, too: it never rejects.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
-  void handle(event.data).then((reply) => self.postMessage(reply));
+  void handle(event.data, (reply) => self.postMessage(reply));
 });

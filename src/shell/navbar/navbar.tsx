@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isExternalHref } from '../../model/site/paths';
 import { Link } from '../../ui/link';
 import { NewTabMark } from '../../ui/new-tab';
 import { texts } from '../texts';
@@ -34,8 +33,8 @@ export function Navbar({ logo, title, links, current, choices, search }: NavbarP
           {links.map(({ id, label, href }) => (
             <li key={id}>
               <Link href={href} aria-current={id === current ? 'page' : undefined}>
-                {label}
-                {isExternalHref(href) && <NewTabMark />}
+                <span>{label}</span>
+                <NewTabMark href={href} />
               </Link>
             </li>
           ))}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isExternalHref } from '../../model/site/paths';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { NewTabMark } from '../../ui/new-tab';
@@ -69,8 +68,8 @@ export function SiteMenu({ links, current, aside = false, choices, children }: S
         {links.map(({ id, label, href }) => (
           <li key={id}>
             <Link href={href} aria-current={id === current ? 'true' : undefined}>
-              {label}
-              {isExternalHref(href) && <NewTabMark />}
+              <span>{label}</span>
+              <NewTabMark href={href} />
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { isExternalHref, isSamePath } from '../../model/site/paths';
+import { isSamePath } from '../../model/site/paths';
 import type { SidebarItem, SidebarLink } from '../../model/navigation/sidebar';
 import { useFinishedHtml } from '../../ui/finished-html';
 import { Link } from '../../ui/link';
@@ -21,7 +21,7 @@ export function SidebarEntry({ item }: { readonly item: SidebarLink }) {
     >
       <span>
         <Identifier name={label} />
-        {isExternalHref(href) && <NewTabMark />}
+        <NewTabMark href={href} />
       </span>
       {method !== undefined && <MethodBadge method={method} />}
     </Link>

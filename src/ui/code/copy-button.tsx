@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { format } from '../../model/text/format';
 import styles from './copy-button.module.css';
 import { texts } from '../texts';
@@ -10,10 +11,12 @@ export interface CopyButtonProps {
   readonly text: CopyText;
   /** Names the text, for example `code`. */
   readonly subject: string;
+  /** What it shows for a text that is not code. */
+  readonly icon?: ReactNode;
 }
 
 /** Puts a text on the clipboard and says what came of it. */
-export function CopyButton({ text, subject }: CopyButtonProps) {
+export function CopyButton({ text, subject, icon }: CopyButtonProps) {
   const { outcome, copy } = useCopy(SHOWN_FOR_MS);
   const label = outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome];
   return (
@@ -24,7 +27,9 @@ export function CopyButton({ text, subject }: CopyButtonProps) {
       title={label}
       aria-label={label}
       data-outcome={outcome}
+      data-icon={icon === undefined ? undefined : ''}
     >
+      {icon}
       <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Card } from '../../model/guides/card';
-import { isExternalHref } from '../../model/site/paths';
+import { isExternalHref, opensNewTab } from '../../model/site/paths';
 import styles from './card-list.module.css';
 import type { IconName } from '../icon';
 import { Icon } from '../icon';
@@ -17,7 +17,7 @@ export function CardList({ cards }: { readonly cards: readonly Card[] }) {
           <h2 className={styles['title']}>
             <Link href={card.href} className={styles['link']}>
               {card.label}
-              {isExternalHref(card.href) && (
+              {opensNewTab(card.href) && (
                 <span className="visually-hidden"> {texts.link.newTab}</span>
               )}
             </Link>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from '../code/copy-button';
+import { Icon } from '../icon';
 import { texts } from '../texts';
 import styles from './copy-page.module.css';
 
@@ -13,7 +14,11 @@ export function CopyPage() {
   };
   return (
     <p ref={place} className={styles['copy']} data-search-skip="">
-      <CopyButton text={loadMarkdown} subject={texts.copy.page} />
+      <CopyButton
+        text={loadMarkdown}
+        subject={texts.copy.page}
+        icon={<Icon name="note" size={16} />}
+      />
     </p>
   );
 }

@@ -14,6 +14,11 @@ it.each([
   expect(render(name)).toBe(html);
 });
 
+it('breaks a shorter name, too, where a line is shorter', () => {
+  const html = renderToStaticMarkup(<Identifier name="includeSubdivisions" long={12} />);
+  expect(html).toBe('include<wbr/>Subdivisions');
+});
+
 it.each(['WorkingHours', 'A title of several words with camelCase', ''])(
   'a short name, or a text, is left as it is: %j',
   (name) => {

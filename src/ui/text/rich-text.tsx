@@ -1,6 +1,7 @@
 import { Fragment, createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { RichNode, RichText as RichTextData } from '../../model/text/rich-text';
+import { toPlainText } from '../../model/text/rich-text';
 import { CodeBlock } from '../code/code-block';
 import { Heading } from './heading';
 import { TableFrame } from '../table-frame';
@@ -36,7 +37,7 @@ function toNode(node: RichNode): ReactNode {
     case 'h5':
     case 'h6':
       return (
-        <Heading level={node.tag} id={node.id}>
+        <Heading level={node.tag} id={node.id} label={toPlainText(node.children)}>
           <RichText text={node.children} />
         </Heading>
       );

@@ -1,9 +1,0 @@
-import type { HitGroup } from '../model/search/hit-groups';
-import { texts } from './texts';
-
-export const groupNames: Readonly<Record<HitGroup, string>> = {
-  operations: texts.search.groupOperations,
-  guides: texts.search.groupGuides,
-  schemas: texts.search.groupSchemas,
-  others: texts.search.groupOthers,
-};
