@@ -35,6 +35,8 @@ export interface PageSection {
   readonly title: string;
   /** With its leading `#`, or empty. */
   readonly hash: string;
+  /** The title of the section of a higher level that it is in. */
+  readonly parent?: string;
   /** Sentences, and perhaps more words. */
   readonly content: string;
 }

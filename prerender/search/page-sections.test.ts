@@ -81,6 +81,19 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('know the section around them', () => {
+    const html =
+      '<h3 id="a">A</h3><h2 id="b">B</h2><h3 id="c">C</h3><div><h3 id="d">D</h3>d</div><h1>E</h1><h3 id="f">F</h3>';
+    expect(toSections(toNodes(html)).map(({ title, parent }) => [title, parent])).toEqual([
+      ['A', undefined],
+      ['B', undefined],
+      ['C', 'B'],
+      ['D', 'B'],
+      ['E', undefined],
+      ['F', undefined],
+    ]);
+  });
+
   it('have headings of level 4, and those without an anchor, as text', () => {
     expect(readSections('<h1>A</h1><h4 id="b">B</h4><p>c</p><h2>D</h2>')).toEqual([
       ['A', '', 'B. c. D.'],

@@ -1,3 +1,4 @@
+import { toDefined } from '../../src/model/defined';
 import type { PlainNode } from '../../src/model/guides/plain-body';
 import { withMoreWords } from '../../src/model/search/search-document';
 import type { PageSection } from './page-documents';
@@ -10,14 +11,16 @@ export const WORDS = 'words';
 interface Draft {
   readonly title: string;
   readonly hash: string;
+  /** The name of its heading: `h2`. */
+  readonly level: string;
   readonly words: string[];
   readonly blocks: string[];
   /** The text of the block that has not ended. */
   open: string;
 }
 
-function toDraft(title: string, hash = ''): Draft {
-  return { title, hash, words: [], blocks: [], open: '' };
+function toDraft(title: string, hash = '', level = ''): Draft {
+  return { title, hash, level, words: [], blocks: [], open: '' };
 }
 
 /**
@@ -31,12 +34,20 @@ export function toSections(nodes: readonly PlainNode[], title = ''): readonly Pa
   const drafts = [beginning];
   endBlock(readNodes(nodes, beginning, drafts));
   return drafts
-    .map(({ title: heading, hash, words, blocks }) => ({
+    .map(({ title: heading, hash, words, blocks }, at) => ({
       title: heading,
       hash,
+      ...toDefined({ parent: findParent(drafts, at) }),
       content: withMoreWords(joinBlocks(blocks), words),
     }))
     .filter((section) => section.title !== '' || section.content !== '');
+}
+
+/** The title of the section of level 2 that one of level 3 is in. */
+function findParent(drafts: readonly Draft[], at: number): string | undefined {
+  if (drafts[at]?.level !== 'h3') return undefined;
+  const above = drafts.slice(0, at).findLast(({ level }) => level !== 'h3');
+  return above?.level === 'h2' ? above.title : undefined;
 }
 
 /** The text of nodes in sentences, that of headings included. */
@@ -73,7 +84,7 @@ function readNode(node: PlainNode, current: Draft, drafts: Draft[]): Draft {
   const id = typeof properties?.['id'] === 'string' ? properties['id'] : '';
   if (name === 'h1' || (/^h[23]$/.test(name) && id !== '')) {
     endBlock(current);
-    const draft = toDraft(readLine(children), id && `#${id}`);
+    const draft = toDraft(readLine(children), id && `#${id}`, name);
     drafts.push(draft);
     return draft;
   }

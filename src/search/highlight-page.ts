@@ -1,9 +1,13 @@
 import { toHighlightTerms } from '../model/search/hit-address';
 import { findMatches } from '../model/search/marks';
+import { toGroups } from '../model/to-groups';
 import { openPlace } from './arrival';
 
 const HIGHLIGHT_NAME = 'search-match';
 const MAX_MARKS = 500;
+
+/** A word that stands on a page more often is what the page is about: only its headings are marked. */
+const MAX_OF_A_WORD = 24;
 
 /** Text that is typed into the form of an operation changes its samples with each letter. */
 const FOLLOW_MS = 100;
@@ -37,7 +41,15 @@ export function highlightPage(words: readonly string[], signal: AbortSignal): vo
 }
 
 function mark(ranges: readonly Range[]): void {
-  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
+  const words = toGroups(ranges, (range) => [range.toString().toLowerCase()]);
+  const marked = [...words.values()].flatMap((own) =>
+    own.length > MAX_OF_A_WORD ? own.filter(isInHeading) : own,
+  );
+  CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...marked));
+}
+
+function isInHeading({ startContainer }: Range): boolean {
+  return startContainer.parentElement?.closest('h1, h2, h3, h4') !== null;
 }
 
 /** The ranges of words in the texts of an element, in their order. */

@@ -63,7 +63,14 @@ describe('toHitGroups', () => {
     const lines = [{ ...guide, kind: 'operation' } as const, guide].map(
       (hit) => toHitGroups([hit])[0]?.lines[1],
     );
-    expect(lines.map((line) => line?.side)).toEqual([side, undefined]);
+    expect(lines.map((line) => line?.within)).toEqual([side, undefined]);
+  });
+
+  it('says the section that another one is in', () => {
+    const hit = { ...toHit('/a', 'guides'), kind: 'section', parent: 'Errors' } as const;
+    const parts = [{ hash: '#retry', title: [], summary: [], lead: '', parent: 'Limits' }];
+    const lines = toHitGroups([{ ...hit, parts }])[0]?.lines;
+    expect(lines?.map(({ within }) => within)).toEqual(['Errors', 'Limits']);
   });
 
   it('drops hits that lead out of the site', () => {

@@ -1,3 +1,4 @@
+import { toDefined } from '../model/defined';
 import { readFieldPath } from '../model/api/anchors';
 import { toHitHref } from '../model/search/hit-address';
 import type { HitGroup, PageHit } from '../model/search/hits';
@@ -20,8 +21,8 @@ export interface HitLine {
   readonly lead: string;
   /** A part below its page, or beside another section of it. */
   readonly part?: 'below' | 'beside';
-  /** The part of an operation that a field belongs to. */
-  readonly side: string | undefined;
+  /** Where a part of a page is: the side of an operation that a field belongs to, or the section around another. */
+  readonly within: string | undefined;
   /** True for the name of a field or a schema, which is the same in every language. */
   readonly isName: boolean;
 }
@@ -44,11 +45,11 @@ function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
     return isNew ? summary : [];
   };
   return hits.flatMap((hit) => {
-    const { title, summary, hash, lead } = hit;
+    const { title, summary, hash, lead, parent } = hit;
     const part = hit.kind === 'section' ? 'beside' : 'below';
     const isOperation = hit.kind === 'operation' || hit.kind === 'webhook';
     const lines = [
-      { title, summary, hash, lead },
+      { title, summary, hash, lead, ...toDefined({ parent }) },
       ...hit.parts.filter((each) => each.hash !== hash).map((each) => ({ ...each, part }) as const),
     ];
     return lines.flatMap((line): readonly HitLine[] => {
@@ -58,7 +59,8 @@ function toHitLines(hits: readonly PageHit[]): readonly HitLine[] {
       const key = 'part' in line ? `${hit.url} ${line.hash}` : hit.url;
       const side = isOperation ? findSide(line.hash) : undefined;
       const isName = side !== undefined || hit.kind === 'schema';
-      return [{ ...line, key, path, hit, side, isName, summary: sayOnce(line.summary) }];
+      const within = side ?? line.parent;
+      return [{ ...line, key, path, hit, within, isName, summary: sayOnce(line.summary) }];
     });
   });
 }

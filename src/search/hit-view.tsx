@@ -31,7 +31,7 @@ export interface HitViewProps {
 
 /** The content of a line in a list of hits: the kind of page, its title, and where it is. */
 export function HitView({ line, Heading }: HitViewProps) {
-  const { hit, part, side } = line;
+  const { hit, part, within } = line;
   const title = <Segments segments={line.title} isName={line.isName} />;
   return (
     <span className={styles['hit']}>
@@ -52,7 +52,7 @@ export function HitView({ line, Heading }: HitViewProps) {
           <small>
             {/* Those who see the list see the page above: many parts have the same name. */}
             <span className="visually-hidden">{toText(hit.title)}</span>
-            {side !== undefined && <span>{side}</span>}
+            {within !== undefined && <span>{within}</span>}
           </small>
         ) : (
           <small>
@@ -112,7 +112,8 @@ const icons: Readonly<Record<Exclude<PageKind, 'schema'>, IconName>> = {
 };
 
 /** The path of an operation, or the labels above another page. */
-function Place({ line: { hit } }: { readonly line: HitLine }) {
-  if (hit.path === undefined) return <span>{hit.trail.join(' › ')}</span>;
+function Place({ line: { hit, within } }: { readonly line: HitLine }) {
+  if (hit.path === undefined)
+    return <span>{[...hit.trail, ...(within === undefined ? [] : [within])].join(' › ')}</span>;
   return <code translate="no">{hit.path}</code>;
 }

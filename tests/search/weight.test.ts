@@ -48,22 +48,22 @@ it('the guides are always the same ones, of about 5 kB', () => {
   expect(new Set(pages.map(({ url }) => url)).size).toBe(100);
 });
 
-it('this site is searched in 165 kB, and has 205 kB of texts for the hits that are shown', () => {
+it('this site is searched in 145 kB, and has 205 kB of texts for the hits that are shown', () => {
   const names = readdirSync(siteFolder).filter((name) => name.startsWith('search-'));
   const weight = weighSearch(
     new Map(names.map((name) => [name, readFileSync(join(siteFolder, name), 'utf8')])),
   );
   console.log('this site', weight);
-  expect(weight.index).toBeLessThan(95_000);
-  expect(weight.index + weight.terms).toBeLessThan(165_000);
+  expect(weight.index).toBeLessThan(90_000);
+  expect(weight.index + weight.terms).toBeLessThan(145_000);
   expect(weight.texts).toBeLessThan(205_000);
 });
 
-it('1,000 guides are searched in 455 kB, and have 1,750 kB of texts', () => {
+it('1,000 guides are searched in 450 kB, and have 1,750 kB of texts', () => {
   const { name, json, files } = buildSearchIndex(toGuidePages(1000));
   const weight = weighSearch(new Map([[name, json], ...files]));
   console.log('1,000 guides', weight);
-  expect(weight.index).toBeLessThan(170_000);
-  expect(weight.index + weight.terms).toBeLessThan(455_000);
+  expect(weight.index).toBeLessThan(235_000);
+  expect(weight.index + weight.terms).toBeLessThan(450_000);
   expect(weight.texts).toBeLessThan(1_750_000);
 });

@@ -21,7 +21,7 @@ export function SchemaList({ index }: { readonly index: SchemaIndex }) {
         <p className={styles['facts']}>{texts.schema.allText}</p>
       </header>
       <ListFilter label={texts.schema.filter} filter={filter} />
-      <ul className={styles['schemas']} aria-label={texts.schema.all} data-search-skip="index">
+      <ul className={styles['schemas']} aria-label={texts.schema.all}>
         {filter.shown.map(({ name, summary, deprecated }) => (
           <li key={name}>
             <Link

@@ -49,6 +49,8 @@ export interface PageHit {
   readonly title: readonly Segment[];
   /** Labels above the page, outermost first. */
   readonly trail: readonly string[];
+  /** The title of the section that the hit, a section, is in. */
+  readonly parent?: string;
   /** Method of an operation, in upper case. */
   readonly method?: string;
   /** Path of an operation. */
@@ -69,6 +71,8 @@ export interface PageHit {
 /** A part of a page that fits the query. */
 export interface PartHit {
   readonly hash: string;
+  /** The title of the section that it is in. */
+  readonly parent?: string;
   readonly title: readonly Segment[];
   readonly summary: readonly Segment[];
   readonly lead: string;
@@ -132,12 +136,13 @@ export function toPageHit(
     hash: section?.part.hash ?? hash,
     title: mark(section?.part.title ?? page.t),
     trail: section === undefined ? page.b : [...page.b, page.t],
-    ...toDefined({ method, path, deprecated }),
+    ...toDefined({ parent: section?.part.parent, method, path, deprecated }),
     summary: summarize(section?.content ?? (isOwn ? own : description || own)),
     lead: toLead(section?.content ?? (description || own)),
     outline: toOutline(source.headings),
     parts: parts.slice(0, maxParts).map(({ part, content }) => ({
       hash: part.hash,
+      ...toDefined({ parent: part.parent }),
       title: mark(part.title),
       summary: summarize(content),
       lead: toLead(content),

@@ -24,6 +24,15 @@ describe('the parts of a page', () => {
         h: '#first-call-2\n#x=first-call\nbody.=\n#elsewhere',
       },
     ],
+    [
+      [
+        { title: 'Errors', hash: '#errors' },
+        { title: 'Retry', hash: '#retry', parent: 'Errors' },
+        { title: 'Limits', hash: '#limits' },
+        { title: 'id', hash: '#id' },
+      ],
+      { t: 'Errors\n\tRetry\nLimits\nid' },
+    ],
   ])('are lines, without what their titles suggest of their anchors', (parts, lines) => {
     expect(toLines(parts)).toEqual(lines);
     expect(toParts(lines)).toEqual(parts);

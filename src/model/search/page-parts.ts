@@ -4,18 +4,20 @@ export interface PagePart {
   readonly title: string;
   /** With its leading `#`. */
   readonly hash: string;
+  /** The title of the section that it is in. */
+  readonly parent?: string;
 }
 
 /**
  * The lines of a heading document: titles, and their anchors.
  *
  * The anchor that its title suggests is an empty line. Of one that ends with its title, such as `#body.dueOn`,
- * `body.=` is left, which most fields have in common.
+ * `body.=` is left, which most fields have in common. A part within the last one that is in none is indented.
  */
 export function toLines(parts: readonly PagePart[]): { readonly t: string; readonly h?: string } {
   const anchors = parts.map(toAnchor);
   return {
-    t: parts.map(({ title }) => title).join('\n'),
+    t: parts.map(({ title, parent }) => (parent === undefined ? title : INDENT + title)).join('\n'),
     ...(anchors.some((anchor) => anchor !== '') && { h: anchors.join('\n') }),
   };
 }
@@ -23,8 +25,16 @@ export function toLines(parts: readonly PagePart[]): { readonly t: string; reado
 /** The parts in the lines of a heading document. */
 export function toParts({ t, h = '' }: { readonly t: string; readonly h?: string }): PagePart[] {
   const anchors = h.split('\n');
-  return t.split('\n').map((title, at) => ({ title, hash: toHash(title, anchors[at] ?? '') }));
+  let parent = '';
+  return t.split('\n').map((line, at) => {
+    const isInside = line.startsWith(INDENT);
+    const title = isInside ? line.slice(INDENT.length) : line;
+    if (!isInside) parent = title;
+    return { title, hash: toHash(title, anchors[at] ?? ''), ...(isInside && { parent }) };
+  });
 }
+
+const INDENT = '\t';
 
 function toAnchor({ title, hash }: PagePart): string {
   if (hash === toUsual(title)) return '';

@@ -9,12 +9,12 @@ import { texts } from '../texts';
  * fields, and where it leads. It is read with the eyes only: the hit itself says what it is.
  */
 export function PalettePreview({ line }: { readonly line: HitLine }) {
-  const { hit, title, lead, part, side, path } = line;
+  const { hit, title, lead, part, within, path } = line;
   const above = part === 'below' ? [...hit.trail, toText(hit.title)] : hit.trail;
   const hasFields = ['operation', 'webhook', 'schema'].includes(hit.kind);
   return (
     <div className="palette-preview" tabIndex={-1} aria-hidden="true" data-preview="">
-      <small>{[...above, ...(side === undefined ? [] : [side])].join(' › ')}</small>
+      <small>{[...above, ...(within === undefined ? [] : [within])].join(' › ')}</small>
       <h3>
         <Segments segments={title} isName={line.isName} />
       </h3>

@@ -3,12 +3,9 @@ export function toPageMarkdown(article: Element): string {
   return `${toBlocks(article).join('\n\n')}\n`;
 }
 
-/**
- * Elements that are of use only on the page: buttons, anchors, and words for assistive technology. Text that only the
- * search index skips, because it finds it on other pages, is copied.
- */
+/** Elements that are of use only on the page: buttons, anchors, and words for assistive technology. */
 const LEFT_OUT =
-  'button, [role="tablist"], [data-search-skip]:not([data-search-skip="index"]), .visually-hidden, svg, footer, nav, style, select, label:has(+ select)';
+  'button, [role="tablist"], [data-search-skip], .visually-hidden, svg, footer, nav, style, select, label:has(+ select)';
 
 function toBlocks(parent: Element): readonly string[] {
   const blocks: string[] = [];
