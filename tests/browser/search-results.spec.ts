@@ -66,6 +66,15 @@ test.describe('the results page', () => {
     await expect(getPages(page).filter({ hasText: ' › ' }).first()).toBeVisible();
   });
 
+  test('has its tools at the edge, where other pages have their search', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openPage(page, '/search?q=team');
+      const toggle = await page.getByRole('banner').getByRole('button').last().boundingBox();
+      expect(width - (toggle?.x ?? 0) - (toggle?.width ?? 0)).toBeLessThan(40);
+    }
+  });
+
   test('counts one document as one', { tag: '@all' }, async ({ page }) => {
     const texts: string[] = [];
     for (const query of ['provenance', 'Marunouchi', 'semver']) {
@@ -216,6 +225,21 @@ test.describe('a hit that is opened', () => {
     await expect(page.locator('#sandbox-attributes')).toBeInViewport();
     await expect.poll(() => readMarks(page)).toEqual(['sandbox']);
     expect(watch.problems).toEqual([]);
+  });
+
+  test('marks the headings only if a word stands everywhere on the page', async ({ page }) => {
+    await openPage(page, '/docs/api/easier-api/create-team?_highlight=team&_highlight=division');
+    await expect.poll(() => readMarks(page)).toContain('team');
+    const places = await page.evaluate(() =>
+      [...(CSS.highlights.get('search-match') ?? [])].flatMap(
+        ({ startContainer: { parentElement } }) =>
+          parentElement?.closest('h1, h2, h3, h4') == null
+            ? [parentElement?.textContent ?? '']
+            : [],
+      ),
+    );
+    expect(places.filter((text) => /\bteam\b/i.test(text) && !/division/i.test(text))).toEqual([]);
+    expect(await countMarks(page)).toBeLessThan(50);
   });
 
   test(
