@@ -52,6 +52,10 @@ describe('the configuration of the site', () => {
     [{ url: 'https://docs.example.com/a' }, '11:3 "url" must be an origin, without a path.'],
     [{ baseUrl: '../a' }, '12:3 "baseUrl" must be a path.'],
     [
+      { home: { start: { label: 'x', href: 'javascript:x' } } },
+      '12:10 "start" must be a label and an address that runs no program.',
+    ],
+    [
       { navbar: [{ type: 'link', label: 'x', href: ' java\nscript:x' }] },
       '12:12 This item of the navbar has no type that is known, lacks what that needs, or runs',
     ],

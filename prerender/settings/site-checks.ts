@@ -4,6 +4,7 @@ import { isObject } from '../../src/model/json-object';
 import { toIndexFile } from '../../src/model/search/index-address';
 import type { SearchContext } from '../../src/model/site/search-contexts';
 import { markdownFormats } from '../../src/model/site/markdown';
+import { findUnsafeScheme } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
 import { styleRules } from '../../src/model/site/style-rules';
 import { findNearest } from '../diagnostics/find-nearest';
@@ -48,6 +49,13 @@ const text: Kind = {
   expected: 'a text',
   example: "'Some words'",
   isRight: (value) => typeof value === 'string',
+};
+const siteText: Kind = {
+  expected: 'a text, or a map from languages to texts',
+  example: "{ en: 'Some words' }",
+  isRight: (value) =>
+    typeof value === 'string' ||
+    (isObject(value) && Object.values(value).every((each) => typeof each === 'string')),
 };
 const url: Kind = {
   expected: 'an address that begins with https://',
@@ -130,6 +138,20 @@ const colorModeKinds: Readonly<Record<string, Kind>> = {
   respectPrefersColorScheme: optional(flag),
 };
 
+const homeKinds: Readonly<Record<string, Kind>> = {
+  introduction: optional(siteText),
+  start: optional({
+    expected: 'a label and an address that runs no program',
+    example: "{ label: 'Quick start', href: '/docs/first-call' }",
+    isRight: (value) =>
+      isObject(value) &&
+      siteText.isRight(value['label']) &&
+      typeof value['href'] === 'string' &&
+      findUnsafeScheme(value['href']) === undefined,
+  }),
+  call: optional(text),
+};
+
 const announcementKinds: Readonly<Record<string, Kind>> = {
   id: optional(text),
   content: text,
@@ -191,10 +213,11 @@ function listMistakes(site: unknown): readonly Mistake[] {
     const hint = 'Write it as in "export const site: SiteConfig = { title: \'Our site\', … };".';
     return [{ keys: [], message: 'The file does not export the configuration "site".', hint }];
   }
-  const { announcement, colorMode, markdown, locales, navbar: items } = site;
+  const { announcement, colorMode, home, markdown, locales, navbar: items } = site;
   return [
     ...checkMap(site, siteKinds, []),
     ...(isObject(announcement) ? checkAnnouncement(announcement) : []),
+    ...(isObject(home) ? checkMap(home, homeKinds, ['home']) : []),
     ...(isObject(colorMode) ? checkMap(colorMode, colorModeKinds, ['colorMode']) : []),
     ...(isObject(markdown) ? checkMap(markdown, markdownKinds, ['markdown']) : []),
     ...checkNavbarItems(items),
