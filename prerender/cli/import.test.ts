@@ -59,6 +59,7 @@ describe('a site as Docusaurus starts it', () => {
       'content/docs/reference/api.md',
       'content/i18n/fr/docs/intro.md',
       'content/i18n/fr/versions/1.0/docs/intro.md',
+      'content/search.yaml',
       'content/sidebars.ts',
       'content/site.ts',
       'content/src/components/Price/index.jsx',
@@ -160,6 +161,7 @@ describe('a site beside the docs of a library', () => {
       'content/docs/mine.md',
       'content/docs/readme.md',
       'content/docs/shared.md',
+      'content/search.yaml',
       'content/sidebars.ts',
       'content/site.ts',
       'public/_redirects',
@@ -189,6 +191,7 @@ describe('a site beside the docs of a library', () => {
     expect(files).toEqual([
       'content/docs/mine.md',
       'content/docs/page.md',
+      'content/search.yaml',
       'content/sidebars.ts',
       'content/site.ts',
     ]);
@@ -250,6 +253,7 @@ describe('a site whose modules compute', () => {
     expect(files).toEqual([
       'content/docs/index.md',
       'content/docs/mine.md',
+      'content/search.yaml',
       'content/site.ts',
       'content/versions.json',
       'content/versions/29/docs/index.md',
@@ -298,14 +302,14 @@ describe('what is in the project already', () => {
 
   it('is the same after a second import', async () => {
     const { root, files } = await importFiles(scaffolded, 'site');
-    expect(await importSite(root, ['../site'])).toContain('There already, unchanged (18)');
+    expect(await importSite(root, ['../site'])).toContain('There already, unchanged (19)');
     expect(listFiles(root)).toEqual(files);
   });
 
   it('is not touched by a dry run', async () => {
     const { files, report } = await importFiles(scaffolded, 'site', '--dry-run');
     expect(files).toEqual(['content/docs/mine.md']);
-    expect(report).toContain('Would be written (18)');
+    expect(report).toContain('Would be written (19)');
   });
 });
 

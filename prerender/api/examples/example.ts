@@ -92,7 +92,7 @@ const STEPS = 2000;
 const LAST_STEPS = 12_000;
 
 /** The length of the JSON. Nobody reads more than this; a request is repeated in the samples of ten languages. */
-const MAX_LENGTH = { request: 1000, response: 2000 };
+export const MAX_LENGTH = { request: 1000, response: 2000 };
 
 const timedMatches = createTimedMatches();
 
