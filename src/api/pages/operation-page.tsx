@@ -232,7 +232,7 @@ function Facts({ operation }: PartProps) {
 /** Where the operation is explained. Search finds these guides by themselves. */
 function Guides({ guides }: { readonly guides: readonly PageLink[] }) {
   return (
-    <Section id="guides" title={texts.operation.guides} data-search-skip="index">
+    <Section id="guides" title={texts.operation.guides}>
       <ul className={parts['links']}>
         {guides.map(({ label, href }) => (
           <li key={href}>

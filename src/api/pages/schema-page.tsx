@@ -66,7 +66,7 @@ export function SchemaPage({ page, loadFields }: SchemaPageProps) {
             </Admonition>
           )}
           {/* Search finds these on the pages of the operations. */}
-          <Section id="fields" title={texts.schema.fields} data-search-skip="index">
+          <Section id="fields" title={texts.schema.fields}>
             <SchemaTree anchor={toSchemaAnchor(name)} direction="both" owner={name} isNamed />
           </Section>
           <SchemaUses uses={uses} />
@@ -81,7 +81,7 @@ function SchemaUses({ uses }: Pick<Page, 'uses'>) {
   const { request, response, schemas } = uses;
   const isUsed = countUses(request) + countUses(response) + schemas.length > 0;
   return (
-    <Section id="used-by" title={texts.schema.usedBy} data-search-skip="index">
+    <Section id="used-by" title={texts.schema.usedBy}>
       {!isUsed && <p className={own['facts']}>{texts.schema.unused}</p>}
       <UseList title={texts.schema.inRequests} id="used-in-requests" count={countUses(request)}>
         <OperationItems {...request} />
