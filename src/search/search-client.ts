@@ -182,11 +182,19 @@ function connect(worker: SearchWorker): WorkerConnection {
       };
       takers.set(id, (reply) => {
         if (reply instanceof SearchError) return reject(reply);
-        if (reply.kind === 'failed') return reject(new SearchError(reply.reason, reply.message));
-        if (reply.kind === 'hits') onResult?.(reply.result);
-        // The next reply comes when files have been loaded.
-        if (reply.kind === 'hits' && !reply.isLast) wait(LOAD_TIMEOUT_MS);
-        else resolve();
+        switch (reply.kind) {
+          case 'failed':
+            return reject(new SearchError(reply.reason, reply.message));
+          case 'loaded':
+            return resolve();
+          case 'hits':
+            onResult?.(reply.result);
+            // The next reply comes when files have been loaded.
+            return reply.isLast ? resolve() : wait(LOAD_TIMEOUT_MS);
+          default:
+            // Another build's worker.
+            return reject(new SearchError('worker', 'The reply of the search worker is unknown.'));
+        }
       });
       wait(milliseconds);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one

@@ -120,15 +120,15 @@ test(
   async ({ page }) => {
     await openPage(page, '/docs/');
     await search(page, 'custmer');
-    await expect(getStatus(page)).toHaveText(/documents found\. Did you mean customer\?$/);
-    await getStatus(page).getByRole('button', { name: 'customer' }).click();
-    await expect(getBox(page)).toHaveValue('customer');
+    await expect(getStatus(page)).toHaveText(/documents found\. Did you mean customers\?$/);
+    await getStatus(page).getByRole('button', { name: 'customers' }).click();
+    await expect(getBox(page)).toHaveValue('customers');
     await expect(getBox(page)).toBeFocused();
     await expect(getStatus(page)).toHaveText(/documents found$/);
     await openPage(page, '/search?q=custmer');
-    await expect(getCount(page)).toHaveText(/documents found\. Did you mean customer\?$/);
-    await getCount(page).getByRole('link', { name: 'customer' }).click();
-    await expect(page).toHaveURL('/search?q=customer');
+    await expect(getCount(page)).toHaveText(/documents found\. Did you mean customers\?$/);
+    await getCount(page).getByRole('link', { name: 'customers' }).click();
+    await expect(page).toHaveURL('/search?q=customers');
     await expect(getCount(page)).toHaveText(/documents found$/);
   },
 );

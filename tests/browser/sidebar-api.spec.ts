@@ -58,6 +58,8 @@ test.describe('a long list of the sidebar', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByText('API References').click();
       await getSidebar(page).getByRole('link', { name: 'Schemas', exact: true }).click();
       await expect(page).toHaveURL(/\/schemas$/);
+      // A navigation moves the focus.
+      await expect(page.getByRole('region', { name: 'Skip to main content' })).toBeFocused();
       const field = getSidebar(page).getByRole('searchbox', { name: 'Filter this list' });
       const list = field.locator('xpath=ancestor::ul[1]').getByRole('link');
       await field.focus();
