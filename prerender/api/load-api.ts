@@ -7,6 +7,7 @@ import type {
   ReferenceLabels,
 } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
+import { toDownloads } from '../../src/model/api/downloads';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
@@ -32,7 +33,7 @@ import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference } from './pages/api-page';
-import { toDownloadText, toDownloads } from './pages/overview-page';
+import { toDownloadText } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
