@@ -31,14 +31,15 @@ test.describe('the typeface', () => {
         await page.setViewportSize({ width, height: 900 });
         for (const path of pages)
           await test.step(path, async () => {
-            expect(await shiftByFont(page, path)).toBe(0);
+            // A fifth of what counts as good: one line on a page may break elsewhere.
+            expect(await shiftByFont(page, path)).toBeLessThan(0.02);
           });
       },
     );
   }
 });
 
-/** How much of the page moves when the font arrives after the first paint; Chromium's own measure. */
+/** How much of the page moves when the font takes the place of its stand-in; Chromium's own measure. */
 async function shiftByFont(page: Page, path: string): Promise<number> {
   let release = () => {};
   const released = new Promise<void>((done) => {
