@@ -100,6 +100,15 @@ export function toText(segments: readonly Segment[]): string {
   return segments.map(({ text }) => text).join('');
 }
 
+/** The labels above a line, outermost first. */
+export function toTrail({ hit, part, within }: HitLine): readonly string[] {
+  return [
+    ...hit.trail,
+    ...(part === 'below' ? [toText(hit.title)] : []),
+    ...(within === undefined ? [] : [within]),
+  ];
+}
+
 /** The hits of one group, as lines. */
 export interface HitLines {
   readonly group: HitGroup;

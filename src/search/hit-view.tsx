@@ -6,7 +6,7 @@ import { Drawing, Icon } from '../ui/icon';
 import type { IconName } from '../ui/icon';
 import { Link } from '../ui/link';
 import { MethodBadge } from '../ui/method-badge';
-import { groupNames, toText } from './hit-lines';
+import { groupNames, toText, toTrail } from './hit-lines';
 import type { HitLine } from './hit-lines';
 
 export interface GroupNameProps {
@@ -112,8 +112,8 @@ const icons: Readonly<Record<Exclude<PageKind, 'schema'>, IconName>> = {
 };
 
 /** The path of an operation, or the labels above another page. */
-function Place({ line: { hit, within } }: { readonly line: HitLine }) {
-  if (hit.path === undefined)
-    return <span>{[...hit.trail, ...(within === undefined ? [] : [within])].join(' › ')}</span>;
-  return <code translate="no">{hit.path}</code>;
+function Place({ line }: { readonly line: HitLine }) {
+  const { path } = line.hit;
+  if (path === undefined) return <span>{toTrail(line).join(' › ')}</span>;
+  return <code translate="no">{path}</code>;
 }

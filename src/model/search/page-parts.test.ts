@@ -37,4 +37,13 @@ describe('the parts of a page', () => {
     expect(toLines(parts)).toEqual(lines);
     expect(toParts(lines)).toEqual(parts);
   });
+
+  it('are in no section that is not among them, as one with the title of the page', () => {
+    const retry = { title: 'Retry', hash: '#retry' };
+    const parts = [
+      { title: 'Limits', hash: '#limits' },
+      { ...retry, parent: 'Errors' },
+    ];
+    expect(toParts(toLines(parts))).toEqual([parts[0], retry]);
+  });
 });

@@ -12,12 +12,18 @@ export interface PagePart {
  * The lines of a heading document: titles, and their anchors.
  *
  * The anchor that its title suggests is an empty line. Of one that ends with its title, such as `#body.dueOn`,
- * `body.=` is left, which most fields have in common. A part within the last one that is in none is indented.
+ * `body.=` is left, which most fields have in common. A part of the section above it is indented.
  */
 export function toLines(parts: readonly PagePart[]): { readonly t: string; readonly h?: string } {
   const anchors = parts.map(toAnchor);
+  let above: string | undefined;
+  const titles = parts.map(({ title, parent }) => {
+    if (parent !== undefined && parent === above) return INDENT + title;
+    above = title;
+    return title;
+  });
   return {
-    t: parts.map(({ title, parent }) => (parent === undefined ? title : INDENT + title)).join('\n'),
+    t: titles.join('\n'),
     ...(anchors.some((anchor) => anchor !== '') && { h: anchors.join('\n') }),
   };
 }

@@ -1,5 +1,5 @@
 import { MethodBadge } from '../../ui/method-badge';
-import { toText } from '../hit-lines';
+import { toTrail } from '../hit-lines';
 import type { HitLine } from '../hit-lines';
 import { Segments } from '../hit-view';
 import { texts } from '../texts';
@@ -9,12 +9,11 @@ import { texts } from '../texts';
  * fields, and where it leads. It is read with the eyes only: the hit itself says what it is.
  */
 export function PalettePreview({ line }: { readonly line: HitLine }) {
-  const { hit, title, lead, part, within, path } = line;
-  const above = part === 'below' ? [...hit.trail, toText(hit.title)] : hit.trail;
+  const { hit, title, lead, part, path } = line;
   const hasFields = ['operation', 'webhook', 'schema'].includes(hit.kind);
   return (
     <div className="palette-preview" tabIndex={-1} aria-hidden="true" data-preview="">
-      <small>{[...above, ...(within === undefined ? [] : [within])].join(' › ')}</small>
+      <small>{toTrail(line).join(' › ')}</small>
       <h3>
         <Segments segments={title} isName={line.isName} />
       </h3>
