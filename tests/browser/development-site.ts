@@ -42,6 +42,13 @@ export function serveForDevelopment(
     await page.close();
   });
 
+  // What the server said while a test waited for a page.
+  test.afterEach(async () => {
+    const info = test.info();
+    if (info.status === info.expectedStatus) return;
+    await info.attach('server', { body: site?.server.output() ?? '', contentType: 'text/plain' });
+  });
+
   test.afterAll(async () => {
     await site?.server.stop();
     await site?.copy.remove();
