@@ -7,8 +7,9 @@ import { RichText } from '../../ui/text/rich-text';
 import { Examples } from '../examples/examples';
 import { MediaTypes } from '../examples/media-types';
 import { SchemaTree } from '../schema/schema-tree';
+import { toWireText } from '../schema/facts';
 import { texts } from '../texts';
-import { ParameterFields, SerializationText } from './parameters';
+import { ParameterFields } from './parameters';
 
 import tree from '../schema/schema-tree.module.css';
 import styles from './section.module.css';
@@ -102,8 +103,7 @@ interface EncodingProps {
 function Encoding({ encoding: { path, headers, ...encoding }, direction }: EncodingProps) {
   return (
     <>
-      <EncodedName path={path} />{' '}
-      <SerializationText {...encoding} headers={headers.map(({ name }) => name)} />
+      <EncodedName path={path} /> <RichText text={toWireText({ ...encoding, headers })} />
       {headers.length > 0 && <ParameterFields parameters={headers} direction={direction} />}
     </>
   );

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { RichText } from '../../ui/text/rich-text';
 import { OperationBadges } from '../pages/operation-page';
+import { toWireText } from '../schema/facts';
 import { HostNote, RequestLine, ServerList } from './addresses';
 import { BodyContent } from './bodies';
-import { ParameterSections, SerializationText } from './parameters';
+import { ParameterSections } from './parameters';
 import { Links, ResponseList } from './responses';
 
 const server = {
@@ -124,9 +126,12 @@ describe('parameters', () => {
   });
 
   it('describe their serialization in words', () => {
-    const html = renderToStaticMarkup(
-      <SerializationText serialization="commas" mediaTypes={['image/png']} isReservedAllowed />,
-    );
+    const form = {
+      serialization: 'commas',
+      mediaTypes: ['image/png'],
+      isReservedAllowed: true,
+    } as const;
+    const html = renderToStaticMarkup(<RichText text={toWireText(form)} />);
     expect(toWords(html)).toBe(
       'values separated by commas; written as image/png ; reserved characters are not encoded',
     );

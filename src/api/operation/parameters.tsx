@@ -1,13 +1,10 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
-import type { Header, Parameter, Serialization, ValueExample } from '../../model/api/operation';
+import type { Header, Parameter, ValueExample } from '../../model/api/operation';
 import type { ViewDirection } from '../../model/schema/schema-view';
-import { FormattedText } from '../../ui/text/formatted-text';
 import { Section } from '../section';
 import { texts } from '../texts';
 import type { FieldProps } from '../schema/field';
 import { Field } from '../schema/field';
-import { Codes } from '../schema/field-facts';
+import { toWireText } from '../schema/facts';
 import { usePageSchemas } from '../schema/page-schemas';
 import { FieldInside } from '../schema/schema-inside';
 import fields from '../schema/schema-inside.module.css';
@@ -51,7 +48,7 @@ export function ParameterFields({ parameters, direction, label }: ParameterField
           {...{ anchor, name, deprecated, description }}
           direction={direction ?? 'request'}
           {...(direction === 'response' ? { optional: !required } : { required })}
-          fact={toFact(parameter)}
+          fact={toWireText(parameter)}
           {...toExamples(parameter)}
         />
       ))}
@@ -59,13 +56,8 @@ export function ParameterFields({ parameters, direction, label }: ParameterField
   );
 }
 
-function toFact({ mediaType, ...parameter }: SerializationTextProps & Pick<Header, 'mediaType'>) {
-  const props = { ...parameter, mediaTypes: mediaType === undefined ? [] : [mediaType] };
-  return listSerializationTexts(props).length > 0 ? <SerializationText {...props} /> : undefined;
-}
-
 /** Examples that are only a value are facts. Without any examples, the schema's own are shown. */
-function toExamples({ examples }: Pick<Header, 'examples'>) {
+export function toExamples({ examples }: Pick<Header, 'examples'>) {
   if (examples.length === 0) return {};
   return {
     examples: examples.flatMap((one) => (isPlain(one) ? (one.value ?? []) : [])),
@@ -91,42 +83,4 @@ export function SchemaField({ name, direction, ...field }: SchemaFieldProps) {
       <FieldInside id={id} place={place} />
     </Field>
   );
-}
-
-export interface SerializationTextProps {
-  readonly serialization?: Serialization;
-  readonly mediaTypes?: readonly string[];
-  readonly isReservedAllowed?: true;
-  readonly isEmptyAllowed?: true;
-  /** Names of the headers of a multipart part. */
-  readonly headers?: readonly string[];
-}
-
-/** Describes the serialization of a value in words. */
-export function SerializationText(props: SerializationTextProps) {
-  return listSerializationTexts(props).map((text, index) => (
-    <Fragment key={index}>
-      {index > 0 && '; '}
-      {text}
-    </Fragment>
-  ));
-}
-
-function listSerializationTexts({
-  serialization,
-  mediaTypes = [],
-  headers = [],
-  ...is
-}: SerializationTextProps): readonly ReactNode[] {
-  return [
-    ...(serialization === undefined ? [] : [texts.serialization[serialization]]),
-    ...(mediaTypes.length === 0 ? [] : [toNames(texts.encoding.as, mediaTypes)]),
-    ...(is.isReservedAllowed === true ? [texts.encoding.reserved] : []),
-    ...(is.isEmptyAllowed === true ? [texts.encoding.empty] : []),
-    ...(headers.length === 0 ? [] : [toNames(texts.encoding.headers, headers)]),
-  ];
-}
-
-function toNames(text: string, names: readonly string[]): ReactNode {
-  return <FormattedText text={text} values={{ names: <Codes codes={names} /> }} />;
 }

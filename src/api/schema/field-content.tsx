@@ -1,6 +1,5 @@
 import type { ValueExample } from '../../model/api/operation';
 import type { TypeName } from '../../model/schema/schema';
-import type { SchemaView } from '../../model/schema/schema-view';
 import type { RichText as RichTextData } from '../../model/text/rich-text';
 import { FormattedText } from '../../ui/text/formatted-text';
 import { Icon } from '../../ui/icon';
@@ -9,8 +8,9 @@ import { ExternalDocsLink, ExternalLink } from '../external-link';
 import { texts } from '../texts';
 import { toValueText } from '../value-text';
 import { EnumValues } from './enum-values';
+import { MAX_INLINE, listDescriptions } from './facts';
 import type { FieldFactsProps } from './field-facts';
-import { FieldFacts, MAX_INLINE } from './field-facts';
+import { FieldFacts } from './field-facts';
 import { listItems, usePageSchemas } from './page-schemas';
 
 import styles from './field-content.module.css';
@@ -34,27 +34,13 @@ export function FieldContent({ description, named, ...props }: FieldContentProps
     constants !== undefined && schema.values?.every(({ meaning }) => meaning === undefined);
   return (
     <>
-      <Texts texts={listTexts(description, schemas)} />
+      <Texts texts={listDescriptions(description, schemas)} />
       <FieldFacts {...props} items={items} />
       {values !== undefined && isFixed !== true && <EnumValues values={values} types={types} />}
       {named !== undefined && named.length > 0 && <NamedExamples examples={named} types={types} />}
       <Remarks schema={schema} examples={examples} />
     </>
   );
-}
-
-/** Each text once. The description of a component, which has a page, is used only where nothing else is said. */
-function listTexts(
-  text: RichTextData = [],
-  schemas: readonly SchemaView[],
-): readonly RichTextData[] {
-  const found = new Map(text.length > 0 ? [[JSON.stringify(text), text]] : []);
-  for (const { description, name, describesUse } of schemas) {
-    const isOnItsPage = name !== undefined && describesUse !== true;
-    if (description !== undefined && !(isOnItsPage && found.size > 0))
-      found.set(JSON.stringify(description), description);
-  }
-  return [...found.values()];
 }
 
 function Texts({ texts: said }: { readonly texts: readonly RichTextData[] }) {

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import type { FieldContentProps } from './field-content';
 import { FieldContent } from './field-content';
+import { fieldMarks } from './field-rows';
 import { usePageSchemas } from './page-schemas';
 
 import styles from './field.module.css';
@@ -44,7 +45,7 @@ export function Field({ anchor, label, isWords = false, schema: id, ...field }: 
           {label}
         </a>{' '}
         <FieldType id={id} />
-        {marks
+        {fieldMarks
           .filter((mark) => is[mark] === true)
           .map((mark) => (
             <Fragment key={mark}>
@@ -58,8 +59,6 @@ export function Field({ anchor, label, isWords = false, schema: id, ...field }: 
     </li>
   );
 }
-
-const marks = ['required', 'optional', 'deprecated', 'readOnly', 'writeOnly'] as const;
 
 export interface FieldTypeProps {
   readonly id: SchemaViewId;

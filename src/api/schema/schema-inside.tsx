@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { toItemsAnchor, toRowAnchor } from '../../model/api/anchors';
 import { toDirectionAnchor } from '../../model/api/schema-page';
 import type {
@@ -12,11 +11,11 @@ import type {
 } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
 import { toCountText } from '../../ui/locale';
-import { FormattedText } from '../../ui/text/formatted-text';
+import { RichText } from '../../ui/text/rich-text';
 import { texts } from '../texts';
-import { toSpan } from './limit-text';
 import { Disclosure } from './disclosure';
 import { Field } from './field';
+import { isNamed, toMarks, toRowLabel } from './field-rows';
 import type { PageSchemas, PlacedSchema, SchemaPlace } from './page-schemas';
 import { PageSchemasContext, createPageSchemas, usePageSchemas } from './page-schemas';
 import { UnionChoice } from './union-choice';
@@ -64,7 +63,7 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
   return (
     <Field
       anchor={anchor}
-      label={<RowLabel row={row} />}
+      label={<RichText text={toRowLabel(row)} />}
       isWords={!isNamed(row)}
       schema={row.schema}
       {...toMarks(row, place.direction)}
@@ -77,40 +76,6 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       />
     </Field>
   );
-}
-
-/** A reader must send what is required, and must expect that what is not is absent. */
-function toMarks(row: FieldView, direction: ViewDirection) {
-  if (direction !== 'response') return { required: row.required };
-  return { optional: isNamed(row) && row.required !== true };
-}
-
-/** True for a property, not for a general keyword. */
-function isNamed({ role }: FieldView): boolean {
-  return role === 'property';
-}
-
-/** The label of a row inside a schema: the name of a property, otherwise words. */
-function RowLabel({ row }: { readonly row: FieldView }): ReactNode {
-  const { role, name = '', min = 1, max } = row;
-  switch (role) {
-    case 'property':
-      return name;
-    case 'pattern':
-    case 'with':
-      return (
-        <FormattedText
-          text={texts.row[role]}
-          values={{ name: <code translate="no">{name}</code> }}
-        />
-      );
-    case 'item':
-      return format(texts.row.item, { number: Number(name) + 1 });
-    case 'contains':
-      return format(texts.row.contains, { amount: toSpan({ min, max }, texts.bounds.items) });
-    default:
-      return texts.row[role];
-  }
 }
 
 /** The fields of a field, which open on demand. Closed ones are in the HTML as well, or on their own page. */

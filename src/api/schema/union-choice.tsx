@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { UnionView, VariantView } from '../../model/schema/schema-view';
 import { toVariantAnchor } from '../../model/api/anchors';
-import { FormattedText } from '../../ui/text/formatted-text';
 import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { FieldType } from './field';
 import { FieldContent } from './field-content';
-import { Codes } from './field-facts';
+import { toDeciders, toUnionText } from './field-rows';
+import { RichText } from '../../ui/text/rich-text';
+import type { RichText as RichTextData } from '../../model/text/rich-text';
 import type { PlacedSchema, SchemaPlace } from './page-schemas';
 import { usePageSchemas } from './page-schemas';
 
@@ -27,14 +28,11 @@ export interface UnionChoiceProps {
 
 /** A choice between schemas, one of which is open. All are in the HTML and work without JavaScript. */
 export function UnionChoice({ union, place, group, Inside }: UnionChoiceProps) {
-  const { discriminator, variants } = union;
+  const { variants } = union;
   return (
     <div className={styles['choice']}>
       <p className={insideStyles['note']}>
-        <FormattedText
-          text={toUnionText(union)}
-          values={{ property: <code translate="no">{discriminator}</code> }}
-        />
+        <RichText text={toUnionText(union)} />
       </p>
       {variants.map((variant, index) => (
         <details
@@ -46,7 +44,7 @@ export function UnionChoice({ union, place, group, Inside }: UnionChoiceProps) {
         >
           <summary>
             <span className={styles['label']}>{variant.label}</span>
-            <Deciders discriminator={discriminator} variant={variant} />
+            <Deciders text={toDeciders(union, variant)} />
           </summary>
           <VariantInside variant={variant} place={place} Inside={Inside} />
         </details>
@@ -55,22 +53,14 @@ export function UnionChoice({ union, place, group, Inside }: UnionChoiceProps) {
   );
 }
 
-interface DecidersProps {
-  readonly discriminator: string | undefined;
-  readonly variant: VariantView;
-}
-
 /** The discriminator values that select a variant. */
-function Deciders({ discriminator, variant }: DecidersProps) {
-  const { values = [], fallback } = variant;
-  if (discriminator === undefined || (values.length === 0 && fallback !== true)) return null;
+function Deciders({ text }: { readonly text: RichTextData }) {
+  if (text.length === 0) return null;
   return (
     <>
       {' '}
       <span className={insideStyles['note']}>
-        <code translate="no">{discriminator}</code>:{' '}
-        <Codes codes={values} separator={` ${texts.type.or} `} />
-        {fallback === true && ` ${texts.field.fallback}`}
+        <RichText text={text} />
       </span>
     </>
   );
@@ -105,10 +95,4 @@ function VariantInside({ variant, place, Inside }: VariantInsideProps) {
       <Inside id={id} place={{ ...place, anchor, owner: label }} />
     </div>
   );
-}
-
-function toUnionText({ kind, discriminator }: UnionView): string {
-  const { anyOf, anyOfBy, oneOf, oneOfBy } = texts.field;
-  if (kind === 'anyOf') return discriminator === undefined ? anyOf : anyOfBy;
-  return discriminator === undefined ? oneOf : oneOfBy;
 }
