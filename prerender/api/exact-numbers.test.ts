@@ -88,7 +88,7 @@ describe('numbers are what was written', () => {
     // Of several files, both downloads are written anew.
     const spec = { ...(await loadNumbers()), files: ['a.yaml', 'b.yaml'] };
     const api = toApi(spec, { source, path: '/docs/api/numbers', highlight });
-    for (const [, text] of api.getDownloads()) expect(text).toMatch(held);
+    for (const [, text] of api.getDownloads().slice(0, 2)) expect(text).toMatch(held);
     expect(whole.warnings).toEqual([]);
   });
 

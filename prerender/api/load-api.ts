@@ -7,6 +7,7 @@ import type {
   ReferenceLabels,
 } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
+import { toDownloads } from '../../src/model/api/downloads';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
 import type { SchemaIndex, SchemaPage } from '../../src/model/api/schema-page';
@@ -32,12 +33,15 @@ import { listSchemaRoots } from './operation/schema-roots';
 import { createSchemaGraph } from './schema/schema-graph';
 import { toApiOverview } from './pages/overview-page';
 import { toApiReference } from './pages/api-page';
-import { toDownloadText, toDownloads } from './pages/overview-page';
+import { toDownloadText } from './pages/overview-page';
 import type { PageSource } from './pages/page-problem';
 import { makePage } from './pages/page-problem';
 import { toErrorCatalogue } from './pages/errors-page';
-import { toFormTemplate, toOperationPage } from './pages/operation-page';
+import { toFormTemplate, toOperationPage, toOperationTemplate } from './pages/operation-page';
 import { toSchemaIndex, toSchemaPage } from './pages/schema-page';
+import { toCollection } from './programs/collection';
+import { toOpenCollectionText } from './programs/open-collection';
+import { toPostmanText } from './programs/postman';
 
 /** The page data of an API. */
 export interface Api {
@@ -69,6 +73,8 @@ export interface ApiOptions {
   readonly path: string;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
+  /** Begins the names of environment variables; from the title by default. */
+  readonly variablePrefix?: string | undefined;
   /** The translated ones. */
   readonly labels?: Partial<ReferenceLabels> | undefined;
   /** The short texts of its last reading, to which those of this one are added: few change with a save. */
@@ -90,7 +96,10 @@ export async function loadApi({ file, loadText, ...options }: LoadApiOptions): P
   return loaded.kind === 'invalid' ? loaded : { kind: 'valid', api: toApi(loaded.spec, options) };
 }
 
-interface ReadApiOptions extends Pick<ApiOptions, 'source' | 'labels' | 'texts'> {
+interface ReadApiOptions extends Pick<
+  ApiOptions,
+  'source' | 'labels' | 'texts' | 'variablePrefix'
+> {
   readonly versions: readonly DocsVersion[];
   /** Targets of httpsnippet, in addition to our own. */
   readonly sampleTargets?: readonly string[] | undefined;
@@ -119,7 +128,7 @@ export function toApi(spec: Spec, options: ApiOptions): Api {
 
 function createApi(
   spec: Spec,
-  { source, path, highlight, samples, labels, texts = new Map() }: ApiOptions,
+  { source, path, highlight, samples, variablePrefix, labels, texts = new Map() }: ApiOptions,
 ): Api {
   const written = dropInternal(spec.document);
   const document = withAddresses(written);
@@ -134,7 +143,7 @@ function createApi(
     return text;
   };
   const graph = createSchemaGraph(document, toText, listSchemaRoots);
-  const conversion = { document, graph, toText, highlight, samples };
+  const conversion = { document, graph, toText, highlight, samples, variablePrefix };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
   const reference = toApiReference(shown, path, toText, { ...englishLabels, ...labels });
@@ -159,11 +168,19 @@ function createApi(
         ? undefined
         : make(toOperationSource(operation), () => toFormTemplate(conversion, operation));
     },
-    getDownloads: () =>
-      toDownloads(spec.file).map((download) => {
-        const whole = written === spec.document ? source : undefined;
-        return [download.href, toDownloadText(download, { ...spec, document: written }, whole)];
-      }),
+    getDownloads: () => {
+      const whole = written === spec.document ? source : undefined;
+      const collection = toCollection(reference, (slug) => {
+        const operation = located.get(slug);
+        return operation && toOperationTemplate(conversion, operation);
+      });
+      return toDownloads(spec.file).map(({ format, href }) => {
+        if (format === 'Postman') return [href, toPostmanText(collection)];
+        if (format === 'OpenCollection') return [href, toOpenCollectionText(collection)];
+        const own = { ...spec, document: written };
+        return [href, toDownloadText({ format, href }, own, whole)];
+      });
+    },
     getErrors: () =>
       make({ name: 'the errors', keys: ['paths'] }, () => toErrorCatalogue(conversion, reference)),
     getSchemaIndex: () =>

@@ -119,8 +119,17 @@ function findApi(request: ApiRequest): MadeApi | undefined {
 }
 
 function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
-  const { foreignSpecs, sampleTargets, home } = site;
-  return toKey(stamp, versions, labels, foreignSpecs, sampleTargets, home?.call, entry);
+  const { foreignSpecs, sampleTargets, variablePrefixes, home } = site;
+  return toKey(
+    stamp,
+    versions,
+    labels,
+    foreignSpecs,
+    sampleTargets,
+    variablePrefixes,
+    home?.call,
+    entry,
+  );
 }
 
 async function makePages(
@@ -128,9 +137,11 @@ async function makePages(
   spec: Spec,
   checked: CheckedSpec,
 ): Promise<StoredApi> {
-  const { sampleTargets } = site;
-  const api = await readApi(root, spec, { source: entry.text, versions, sampleTargets, labels });
-  const files = new Map(api.getDownloads());
+  const { sampleTargets, variablePrefixes } = site;
+  const variablePrefix = variablePrefixes?.[spec.id];
+  const options = { source: entry.text, versions, sampleTargets, variablePrefix, labels };
+  const api = await readApi(root, spec, options);
+  const files = new Map<string, string>();
   const addFile = createFileAdder((added, content) => void files.set(added, content));
   const pages: StoredApi['pages'][number][] = [];
   const problems: Problem[] = [];
@@ -145,6 +156,7 @@ async function makePages(
     }
   }
   if (problems.length > 0) throw new ProblemError(problems);
+  for (const [path, text] of api.getDownloads()) files.set(path, text);
   return {
     checked,
     summary: api.summary,

@@ -5,7 +5,8 @@ import { sampleTargets } from '../../src/model/samples/targets';
 import { listFiles } from '../../src/model/samples/syntax/sample';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { HttpBody, HttpRequest } from '../../src/model/request/http-request';
-import { toBaseName, findHeader } from '../../src/model/request/http-request';
+import { toBaseName } from '../../src/model/request/http-request';
+import { toHarRequest } from '../../src/model/programs/har';
 import { toWireRequest } from '../../src/model/request/wire-request';
 import type { RenderedSample } from './samples';
 import { toCode, toTargetId } from './samples';
@@ -92,48 +93,6 @@ export function toOtherSamples(
     limitations: [...(original.remarks ?? []), ...toLimitations(request.body)],
     isUnproven: true,
   }));
-}
-
-/** The request in HAR's standard fields, as far as they can express it. */
-function toHarRequest({ method, url, headers, body }: HttpRequest) {
-  return {
-    method,
-    url,
-    httpVersion: 'HTTP/1.1',
-    headers: headers.map(([name, value]) => ({ name, value })),
-    queryString: [],
-    cookies: [],
-    headersSize: -1,
-    bodySize: -1,
-    postData: toPostData(body, findHeader(headers, 'Content-Type') ?? ''),
-  };
-}
-
-function toPostData(body: HttpBody | undefined, mimeType: string) {
-  switch (body?.kind) {
-    case 'json':
-    case 'text':
-      return { mimeType, text: body.text };
-    case 'form':
-      return { mimeType, params: body.fields.map(([name, value]) => ({ name, value })) };
-    case 'multipart':
-      return {
-        mimeType: 'multipart/form-data',
-        params: body.parts.map((part) => ({
-          name: part.name,
-          ...(part.kind === 'field' ? { value: part.value } : { fileName: toBaseName(part.path) }),
-          ...(part.contentType !== undefined && { contentType: part.contentType }),
-        })),
-      };
-    case 'joined':
-      return {
-        mimeType,
-        text: body.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''),
-      };
-    default:
-      // Also for a file: HAR cannot reference one.
-      return { mimeType };
-  }
 }
 
 function toLimitations(body: HttpBody | undefined): readonly string[] {

@@ -64,7 +64,7 @@ describe('the overview of an API', () => {
 
   it('has a section for each heading of its page, in sentences', () => {
     expect(toRows(toOverviewNodes(overview))).toEqual([
-      ['T', '', 'All about teams. First.\tTeams API 1.2 OpenAPI YAML'],
+      ['T', '', 'All about teams. First.\tTeams API 1.2 OpenAPI document as YAML'],
       ['Limits', '#limits', 'Ten. 429'],
       [
         'Servers',

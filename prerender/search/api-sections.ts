@@ -49,7 +49,13 @@ export function toOverviewNodes(
   const legal = [...facts, termsOfService].filter((fact) => fact !== undefined).join(', ');
   return [
     toElement('p', summary),
-    toElement(WORDS, label, ' ', version, ...downloads.map((file) => ` OpenAPI ${file.format}`)),
+    toElement(
+      WORDS,
+      label,
+      ' ',
+      version,
+      ...downloads.map((file) => ` ${texts.downloads[file.format]}`),
+    ),
     ...toNodes(description),
     toElement('p', ...toNodes(externalDocs?.description ?? [])),
     ...toPart('servers', texts.servers.title, servers.map(toServerNode)),

@@ -70,6 +70,13 @@ const contexts: Kind = {
   example: "{ all: [{ path: 'docs/platform', label: 'Platform' }] }",
   isRight: isSearchContexts,
 };
+const prefixes: Kind = {
+  expected: 'a map from names of OpenAPI files to words of capitals, digits and underscores',
+  example: "{ 'easier-api': 'EASIER' }",
+  isRight: (value) =>
+    isObject(value) &&
+    Object.values(value).every((each) => typeof each === 'string' && /^[A-Z][A-Z\d_]*$/.test(each)),
+};
 const optional = (kind: Kind): Kind => ({ ...kind, isOptional: true });
 
 const flag: Kind = {
@@ -97,6 +104,7 @@ export const siteKinds: Readonly<Record<keyof SiteConfig, Kind>> = {
   lastUpdateAuthors: optional(flag),
   sampleTargets: optional(texts),
   styleRules: optional(rules),
+  variablePrefixes: optional(prefixes),
   markdown: optional(map),
   errorGuide: optional(text),
   searchLast: optional(texts),

@@ -86,8 +86,10 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     texts.set(file, known);
     // Loaded with the first API: most guides show no part of one.
     const { readApi: read } = await import('../api/load-api');
-    const { sampleTargets } = site;
-    return read(root, loaded.spec, { source, versions, sampleTargets, labels, texts: known });
+    const { sampleTargets, variablePrefixes } = site;
+    const variablePrefix = variablePrefixes?.[loaded.spec.id];
+    const options = { source, versions, sampleTargets, variablePrefix, labels, texts: known };
+    return read(root, loaded.spec, options);
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
 

@@ -34,6 +34,9 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** What only `--all` runs: it installs what no other check needs. */
+const furtherStage = [toVitestStep('programs', 'programs', 'tests/programs/vitest.config.ts')];
+
 function toVitestStep(name: string, report: string, config?: string): Step {
   const file = `test-results/${report}.json`;
   return {
@@ -55,7 +58,8 @@ function toVitestStep(name: string, report: string, config?: string): Step {
  * and the browser tests that are tagged `@all`. The last lines name what failed, and count.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  if (readArguments(args, commands.test.options).values.all) {
+  const { all } = readArguments(args, commands.test.options).values;
+  if (all) {
     process.env['TEST_TIER'] = 'all';
     process.env['SEED'] ??= String(randomInt(1, 1_000_000));
     console.log(`Random cases begin with SEED=${process.env['SEED']}.`);
@@ -71,7 +75,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const skipped = new Set<string>(missing.map(({ step }) => step));
   for (const step of skipped) console.error(`So the step "${step}" is left out.`);
   const results: StepResult[] = [];
-  for (const stage of stages) {
+  for (const stage of all ? [...stages, furtherStage] : stages) {
     results.push(...(await runTogether(stage.filter(({ name }) => !skipped.has(name)))));
   }
   const passed = results.reduce((sum, one) => sum + one.passed, 0);

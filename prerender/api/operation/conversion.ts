@@ -11,4 +11,6 @@ export interface Conversion {
   readonly toText: ToText;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
+  /** Begins the names of environment variables; from the title by default. */
+  readonly variablePrefix?: string | undefined;
 }

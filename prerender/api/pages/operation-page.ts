@@ -31,7 +31,7 @@ export function toOperationPage(
   const isWebhook = kind === 'webhook';
   // A file that says nothing of credentials does not say that none are needed. Webhooks have only their own.
   const security = operation.security ?? (isWebhook ? undefined : document.security);
-  const sent = isWebhook ? undefined : (template ?? toTemplate(conversion, located));
+  const sent = template ?? toOperationTemplate(conversion, located);
   const exchange = toExchange(conversion, located, { apiPath });
   const callbacks = toCallbacks(conversion, located, apiPath);
   return {
@@ -93,6 +93,14 @@ function listBodyRoots(
 export function toFormTemplate(conversion: Conversion, located: LocatedOperation): FormTemplate {
   const template = toTemplate(conversion, located);
   return { ...template, nodes: listFormSchemas(conversion.graph, template) };
+}
+
+/** The request of an operation with its values left open; undefined for a webhook. */
+export function toOperationTemplate(
+  conversion: Conversion,
+  located: LocatedOperation,
+): RequestTemplate | undefined {
+  return located.kind === 'webhook' ? undefined : toTemplate(conversion, located);
 }
 
 function toTemplate(conversion: Conversion, located: LocatedOperation) {

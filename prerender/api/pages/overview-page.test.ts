@@ -43,6 +43,8 @@ describe('the overview of an API', () => {
       downloads: [
         { format: 'YAML', href: '/specs/teams.yaml' },
         { format: 'JSON', href: '/specs/teams.json' },
+        { format: 'Postman', href: '/specs/teams.postman.json' },
+        { format: 'OpenCollection', href: '/specs/teams.opencollection.yaml' },
       ],
     });
   });

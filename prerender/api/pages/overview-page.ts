@@ -10,6 +10,7 @@ import type {
   Licence,
   OperationGroup,
 } from '../../../src/model/api/api';
+import { toDownloads } from '../../../src/model/api/downloads';
 import { toPlainText } from '../../../src/model/text/rich-text';
 import type { PageHead } from '../../../src/model/site/head';
 import type { Info, OpenApiDocument, Spec } from '../document/document';
@@ -64,15 +65,6 @@ function toLicense({ name, url, identifier }: NonNullable<Info['license']>): Lic
   const isOne = identifier !== undefined && /^[\w.-]+$/.test(identifier);
   const spdx = isOne ? `https://spdx.org/licenses/${identifier}.html` : undefined;
   return { name, ...toDefined({ url: spdx, identifier }) };
-}
-
-/** The downloads of the whole document, one in each OpenAPI format. */
-export function toDownloads(file: string): readonly Download[] {
-  const path = `/${file.replace(/\.[^.]+$/, '')}`;
-  return [
-    { format: 'YAML', href: `${path}.yaml` },
-    { format: 'JSON', href: `${path}.json` },
-  ];
 }
 
 /**

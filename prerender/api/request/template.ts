@@ -1,4 +1,3 @@
-import { toDefined } from '../../../src/model/defined';
 import type { ExpectedResponse } from '../../../src/model/request/http-request';
 import { findSequence, toFileEnding } from '../../../src/model/request/media-type';
 import type {
@@ -16,6 +15,7 @@ import type { Conversion } from '../operation/conversion';
 import { findPlace, findScheme, toLabel, toSchemeRemark } from '../operation/security';
 import { listSchemaIds } from '../schema/form-schemas';
 import { listSecretNames } from '../schema/secrets';
+import { toCredentialsVariable, toUrlVariable } from './variables';
 
 /** The request template of an operation. */
 export function toRequestTemplate(
@@ -42,6 +42,7 @@ export function toRequestTemplate(
     method: method.toUpperCase(),
     path,
     servers: servers.map(toTemplateServer),
+    urlVariable: toUrlVariable(conversion),
     security,
     ...values,
     ...(secrets.length > 0 && { secrets }),
@@ -90,21 +91,24 @@ function isCredential(schemes: readonly TemplateScheme[], parameter: TemplatePar
 }
 
 function listSecurity(
-  { document }: Conversion,
+  conversion: Conversion,
   operation: Operation,
 ): readonly (readonly TemplateScheme[])[] {
-  return (operation.security ?? document.security ?? []).map((requirement) =>
-    Object.keys(requirement).map((name) => toTemplateScheme(document, name)),
+  return (operation.security ?? conversion.document.security ?? []).map((requirement) =>
+    Object.keys(requirement).map((name) => toTemplateScheme(conversion, name)),
   );
 }
 
-function toTemplateScheme(document: OpenApiDocument, name: string): TemplateScheme {
+function toTemplateScheme(conversion: Conversion, name: string): TemplateScheme {
+  const { document } = conversion;
   const scheme = findScheme(document, name);
   if (scheme === undefined) return { name, label: name };
   const label = toLabel(document, name, scheme);
   const remark = toSchemeRemark(scheme);
   if (remark !== undefined) return { name, label, remark };
-  return { name, label, ...toDefined({ place: findPlace(scheme) }) };
+  const place = findPlace(scheme);
+  if (place === undefined) return { name, label };
+  return { name, label, place, variable: toCredentialsVariable(conversion, name) };
 }
 
 function findAccepted({ document }: Conversion, { responses = {} }: Operation): string | undefined {

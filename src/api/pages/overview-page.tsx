@@ -79,7 +79,7 @@ function Facts({ overview }: { readonly overview: ApiOverview }) {
         {downloads.map(({ format: name, href }) => (
           <p key={name}>
             <a href={withBase(import.meta.env.BASE_URL, href)} download>
-              {format(texts.api.download, { format: name })}
+              {texts.downloads[name]}
             </a>
           </p>
         ))}

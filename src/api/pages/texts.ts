@@ -9,7 +9,6 @@ export const texts = {
     version: 'Version',
     baseUrl: 'Base URL',
     documents: 'Files',
-    download: 'OpenAPI document as {format}',
     operations: 'Operations',
     servers: 'Servers',
     usage: 'Sent as {usage}.',
@@ -17,6 +16,12 @@ export const texts = {
     contact: 'Contact',
     licence: 'Licence',
     terms: 'Terms of service',
+  },
+  downloads: {
+    YAML: 'OpenAPI document as YAML',
+    JSON: 'OpenAPI document as JSON',
+    Postman: 'Postman collection',
+    OpenCollection: 'OpenCollection for Bruno',
   },
   errors: {
     title: 'Errors',

@@ -18,9 +18,12 @@ import { texts } from '../texts';
 import type { LoadTemplate } from '../try-it/try-it';
 import { TryIt } from '../try-it/try-it';
 import type { RewriteSample, SampleContent, TryItOutcome } from '../try-it/use-try-it';
+import { CopyAs } from './copy-as';
 import { SampleExample } from './sample-example';
 
 export interface SamplesProps {
+  /** The title of the operation. */
+  readonly title: string;
   readonly groups: readonly SampleGroup[];
   /** The body that the samples send. */
   readonly body?: RequestBody | undefined;
@@ -61,7 +64,7 @@ const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
 }));
 
 /** The operation's request in every language. Remembers the reader's choice. */
-export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps) {
+export function Samples({ title, groups, body, page, api, loadTemplate }: SamplesProps) {
   const [outcome, setOutcome] = useState<TryItOutcome>();
   const { language, adopt, chooseLanguage } = useSampleChoiceStore();
   useEffect(adopt, [adopt]);
@@ -101,6 +104,9 @@ export function Samples({ groups, body, page, api, loadTemplate }: SamplesProps)
         )}
       </div>
       {body !== undefined && <SampleExample body={body} />}
+      {loadTemplate !== undefined && (
+        <CopyAs title={title} loadTemplate={loadTemplate} filled={outcome?.filled} />
+      )}
       {loadTemplate !== undefined && (
         <TryIt
           page={page}

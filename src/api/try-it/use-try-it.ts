@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PageSample } from '../../model/api/operation';
+import type { FilledValues } from '../../model/programs/programs';
 import { toHttpRequest } from '../../model/request/filled-template';
 import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
@@ -27,6 +28,8 @@ export type RewriteSample = (
 /** The data that the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
+  /** What the samples send. */
+  readonly filled: FilledValues;
   /** The current values cannot be sent. */
   readonly isStale: boolean;
   /** The samples differ from the prerendered ones. */
@@ -65,15 +68,21 @@ export function useTryIt(
     () => toHttpRequest(template, toStartValues(template, example)),
     [template, example],
   );
-  const last = useRef(start);
+  const last = useRef({ request: start, filled: { values, credentials } });
   const report = useEffectEvent(() => {
     const isStale = isBlocked(errors);
-    if (!isStale) last.current = toHttpRequest(template, values, credentials);
+    if (!isStale)
+      last.current = {
+        request: toHttpRequest(template, values, credentials),
+        filled: { values, credentials },
+      };
+    const { request, filled } = last.current;
     onChange({
-      rewrite: createRewrite(last.current, targets),
+      rewrite: createRewrite(request, targets),
+      filled,
       isStale,
       isUnwritten: failed === language,
-      isChanged: JSON.stringify(last.current) !== JSON.stringify(start),
+      isChanged: JSON.stringify(request) !== JSON.stringify(start),
     });
   });
   useLayoutEffect(() => report(), [errors, targets, failed, language]);

@@ -101,7 +101,7 @@ export interface ApiOverview {
 }
 
 export interface Download {
-  readonly format: 'YAML' | 'JSON';
+  readonly format: 'YAML' | 'JSON' | 'Postman' | 'OpenCollection';
   /** Site path. */
   readonly href: string;
 }

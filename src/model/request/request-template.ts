@@ -105,6 +105,8 @@ export interface TemplateScheme {
     /** The credentials are a user name and a password. */
     readonly basic?: true;
   };
+  /** The environment variable of programs that holds its credentials. */
+  readonly variable?: string;
   /** Why samples do not send its credentials, as a sentence. */
   readonly remark?: string;
 }
@@ -116,6 +118,8 @@ export interface RequestTemplate {
   /** With its parameters in braces. */
   readonly path: string;
   readonly servers: readonly TemplateServer[];
+  /** The environment variable of programs that holds the URL of the server. */
+  readonly urlVariable?: string;
   /** Security requirements; all schemes of a requirement are needed together. */
   readonly security: readonly (readonly TemplateScheme[])[];
   readonly parameters: readonly TemplateParameter[];

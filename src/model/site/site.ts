@@ -73,6 +73,11 @@ export interface SiteConfig {
   readonly lastUpdateAuthors?: boolean;
   /** Clients of httpsnippet that write samples beside our own, such as `php/guzzle`: what they write is not run. */
   readonly sampleTargets?: readonly string[];
+  /**
+   * What the environment variables of an API begin with in what readers copy for other programs, by the name of its
+   * file: `EASIER` for `EASIER_TOKEN`. By default the words of its title.
+   */
+  readonly variablePrefixes?: Readonly<Record<string, string>>;
   /** The rules of style that guides are checked by; none by default. Terms are in `content/terms.yaml`. */
   readonly styleRules?: readonly StyleRule[];
   /** How the Markdown of guides is read; by default as MDX, without formulas. */
@@ -110,6 +115,8 @@ export const buildKeys = [
   'sampleTargets',
   'searchLast',
   'styleRules',
+  // The templates of requests have the names.
+  'variablePrefixes',
   // `VITE_SITE_URL` is what a build was given.
   'url',
   // `virtual:site-facts` has the versions themselves.

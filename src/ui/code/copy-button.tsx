@@ -13,10 +13,12 @@ export interface CopyButtonProps {
   readonly subject: string;
   /** What it shows for a text that is not code. */
   readonly icon?: ReactNode;
+  /** Shows the subject. */
+  readonly isNamed?: boolean;
 }
 
 /** Puts a text on the clipboard and says what came of it. */
-export function CopyButton({ text, subject, icon }: CopyButtonProps) {
+export function CopyButton({ text, subject, icon, isNamed }: CopyButtonProps) {
   const { outcome, copy } = useCopy(SHOWN_FOR_MS);
   const label = outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome];
   return (
@@ -30,6 +32,7 @@ export function CopyButton({ text, subject, icon }: CopyButtonProps) {
       data-icon={icon === undefined ? undefined : ''}
     >
       {icon}
+      {isNamed && outcome === 'ready' && <span>{subject}</span>}
       <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>
     </button>
   );
