@@ -63,6 +63,11 @@ export const commands = {
   serve: toCommand('preview', 'Serves dist/client on the first free port from 4173 to 4199.', {
     environment: ['BASE_PATH', 'PORT'],
   }),
+  mcp: toCommand(
+    'mcp',
+    'Serves dist/client to a coding agent, as tools of the Model Context Protocol.',
+    {},
+  ),
   'new-page': toCommand('new:page', 'Creates a guide. Asks for what is not given.', {
     positionals: ['[path]', '["title"]'],
   }),

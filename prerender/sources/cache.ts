@@ -7,8 +7,8 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { listFiles } from './sources';
 import { writeWholeFile } from './whole-file';
 
-/** Compiled guides, the pages of APIs, and rendered pages. */
-const KINDS = ['guides', 'apis', 'pages'] as const;
+/** Compiled guides, the pages of APIs, rendered pages, and the program that serves them to agents. */
+const KINDS = ['guides', 'apis', 'pages', 'agent'] as const;
 
 export type CacheKind = (typeof KINDS)[number];
 

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
+import type { OperationPage } from '../../src/model/api/operation';
+import type { Page } from '../../src/model/pages/page';
+import { PAGES } from '../../src/model/pages/page';
+import { toTwinPath } from '../../src/model/pages/twin';
+import type { FormTemplate } from '../../src/model/request/request-template';
+import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-address';
+import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/index-file';
+import type { PageHit } from '../../src/model/search/hits';
+import { pageScope } from '../../src/model/search/protocol';
+import { createSearchEngine } from '../../src/search/worker/search-engine';
+
+/** The files of a built site, as the tools of an agent read them. */
+export interface BuiltSite {
+  readonly title: string;
+  /** The Markdown of a page, by its path or address, with its final slash or its `.md` or without. */
+  readonly readPage: (address: string) => string | undefined;
+  readonly search: (query: string) => readonly PageHit[];
+  readonly operations: readonly BuiltOperation[];
+}
+
+export interface BuiltOperation {
+  /** The name of its API: the last segment of the address. */
+  readonly api: string;
+  readonly page: OperationPage;
+  /** The site path of its page. */
+  readonly path: string;
+  /** Undefined for a webhook. */
+  readonly loadTemplate: (() => FormTemplate) | undefined;
+}
+
+/** Opens the site in a folder: `dist/client`, or the one that is published for agents. */
+export function openBuiltSite(folder: string): BuiltSite {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return {
+    title: /^# (.+)$/m.exec(read('llms.txt'))?.[1] ?? '',
+    readPage: (address) => {
+      const file = normalize(toTwinPath(toPath(address).replace(/\.md$/, '')));
+      // An address may have dots that lead out of the folder.
+      return !file.split(sep).includes('..') && existsSync(join(folder, file))
+        ? read(file)
+        : undefined;
+    },
+    search: openSearch(read),
+    operations: listOperations(folder, read),
+  };
+}
+
+function toPath(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function openSearch(read: (file: string) => string): BuiltSite['search'] {
+  const index = parseSearchIndex(read(toIndexFile()));
+  const engine = createSearchEngine(index);
+  engine.addTerms(parseTextTerms(read(toTextTermsFile(toIndexFile())), index));
+  return (query) => {
+    for (const file of engine.listMissingTexts(query, pageScope))
+      engine.addTexts(file, parseTexts(read(file)));
+    return engine.search(query, pageScope).hits;
+  };
+}
+
+function listOperations(folder: string, read: (file: string) => string): readonly BuiltOperation[] {
+  const files = readdirSync(join(folder, PAGES), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => {
+      const { view, head } = JSON.parse(read(join(PAGES, file))) as Page;
+      if (view.kind !== 'operation') return [];
+      const { operation: page, template } = view;
+      const api = page.apiPath.split('/').at(-1) ?? '';
+      const load =
+        template === undefined ? undefined : () => JSON.parse(read(template)) as FormTemplate;
+      return [{ api, page, path: head?.path ?? '', loadTemplate: load }];
+    });
+}

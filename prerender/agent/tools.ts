@@ -1,0 +1,157 @@
+import { toErrorText } from '../../src/api/try-it/error-text';
+import { isBlocked, listErrors, listFormErrors } from '../../src/api/try-it/form-errors';
+import { parseJsonText } from '../../src/model/json-text';
+import { findJsonError } from '../../src/model/request/exact-json';
+import { toHttpRequest } from '../../src/model/request/filled-template';
+import type { FormTemplate } from '../../src/model/request/request-template';
+import { toFormGraph } from '../../src/model/request/request-template';
+import type { RequestValues } from '../../src/model/request/request-values';
+import { toDefaults, toStartValues } from '../../src/model/request/start-values';
+import { sampleTargets } from '../../src/model/samples/targets';
+import { matchesPattern } from '../../src/model/schema/pattern';
+import { listValidationErrors } from '../../src/model/schema/validity';
+import type { BuiltOperation, BuiltSite } from './built-site';
+
+/** What a tool cannot do with what it was given. The agent reads why, and what it can ask instead. */
+export class ToolError extends Error {}
+
+/** The pages that say the words of a query, best first. */
+export function searchPages({ search }: BuiltSite, query: string): string {
+  const lines = search(query).map(({ title, url, hash, method, path, summary }) => {
+    const toText = (segments: typeof title) => segments.map(({ text }) => text).join('');
+    const request = method === undefined ? '' : `${method} ${path ?? ''}: `;
+    return `- [${request}${toText(title)}](${url}${hash}): ${toText(summary)}`;
+  });
+  return lines.length === 0 ? `No page says "${query}".` : lines.join('\n');
+}
+
+/** A page as Markdown. */
+export function readPage({ readPage: read }: BuiltSite, address: string): string {
+  const text = read(address);
+  if (text === undefined)
+    throw new ToolError(`There is no page "${address}". Search for it, or read "/llms.txt".`);
+  return text;
+}
+
+/** The operations whose line has all words. */
+export function listOperations(site: BuiltSite, filter = ''): string {
+  const words = filter.toLowerCase().split(/\s+/);
+  const lines = site.operations
+    .map(toLine)
+    .filter((line) => words.every((word) => line.toLowerCase().includes(word)));
+  if (lines.length === 0) throw new ToolError(`No operation has "${filter}" in its line.`);
+  return lines.join('\n');
+}
+
+function toLine({ api, page, path }: BuiltOperation): string {
+  const { method, path: template, title, operationId } = page;
+  return `- ${method} ${template}: ${title} (api ${api}, id ${operationId}, page ${path})`;
+}
+
+/** The page of an operation. */
+export function getOperation(site: BuiltSite, name: string): string {
+  return readPage(site, findOperation(site, name).path);
+}
+
+/** An operation by its id, its method and path, its page, or the last segment of that. */
+export function findOperation({ operations }: BuiltSite, name: string): BuiltOperation {
+  const wanted = name.trim().replace(/\/$/, '').toLowerCase();
+  const found = operations.filter(({ api, page, path }) =>
+    [
+      page.operationId,
+      `${page.method} ${page.path}`,
+      path,
+      path.split('/').at(-1) ?? '',
+      `${api} ${page.operationId}`,
+      `${api} ${page.method} ${page.path}`,
+    ].some((one) => one.toLowerCase() === wanted),
+  );
+  const [only, ...others] = found;
+  if (only === undefined)
+    throw new ToolError(`There is no operation "${name}". List the operations to find it.`);
+  if (others.length > 0)
+    throw new ToolError(`Several operations are "${name}":\n${found.map(toLine).join('\n')}`);
+  return only;
+}
+
+/** What is wrong with a body in JSON, by the schema of an operation. */
+export function checkBody(site: BuiltSite, name: string, body: string): string {
+  const { bodies, nodes } = getTemplate(site, name);
+  const json = bodies.find(({ kind }) => kind === 'json');
+  if (json === undefined) throw new ToolError(`The operation "${name}" takes no JSON.`);
+  const syntax = findJsonError(body);
+  if (syntax !== undefined) return `Not valid JSON: line ${syntax.line}, column ${syntax.column}.`;
+  if (json.schema === undefined) return 'Any JSON is valid: the operation has no schema for it.';
+  const schemas = { graph: toFormGraph(nodes), matches: matchesPattern };
+  const errors = listValidationErrors(schemas, json.schema, parseJsonText(body), 'request');
+  return errors.length === 0
+    ? 'The body is valid.'
+    : errors.map((error) => `- ${toErrorText(error)}`).join('\n');
+}
+
+/** The values of a request. Whatever is left out is as in the example of the documentation. */
+export interface SampleRequest {
+  readonly operation: string;
+  /** Such as `python`, or `python/requests`. */
+  readonly language: string;
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  /** JSON, or the text of another kind of body. */
+  readonly body?: string | undefined;
+  /** The number of the server in the documentation, from 1. */
+  readonly server?: number | undefined;
+}
+
+/** Code that sends a request, with what it cannot send. It has no credentials: these are placeholders. */
+export function buildSample(site: BuiltSite, request: SampleRequest): string {
+  const { operation, language } = request;
+  const template = getTemplate(site, operation);
+  const variants = sampleTargets.flatMap((target) =>
+    target.variants.map((variant) => ({ ...variant, highlight: target.highlight })),
+  );
+  const variant = variants.find(({ target }) => `${target}/`.startsWith(`${language}/`));
+  if (variant === undefined)
+    throw new ToolError(
+      `There are no samples in "${language}", but in ${variants.map(({ target }) => target).join(', ')}.`,
+    );
+  const values = toValues(template, request);
+  const schemas = { graph: toFormGraph(template.nodes), matches: matchesPattern };
+  const errors = listFormErrors(schemas, template, values, new Map());
+  const notes = listErrors(errors).map(({ text }) => `- ${text}`);
+  if (isBlocked(errors)) throw new ToolError(`These values cannot be sent:\n${notes.join('\n')}`);
+  const { code, limitations } = variant.render(toHttpRequest(template, values));
+  return [
+    `\`\`\`${variant.highlight}\n${code}\n\`\`\``,
+    ...limitations,
+    ...(notes.length > 0 ? [`The API will refuse it:\n${notes.join('\n')}`] : []),
+  ].join('\n\n');
+}
+
+function getTemplate(site: BuiltSite, name: string): FormTemplate {
+  const { loadTemplate } = findOperation(site, name);
+  if (loadTemplate === undefined)
+    throw new ToolError(`"${name}" is a webhook: the API sends its request.`);
+  return loadTemplate();
+}
+
+function toValues(template: FormTemplate, request: SampleRequest): RequestValues {
+  const { parameters: given = {}, body, server = 1 } = request;
+  const start = toStartValues(template);
+  const names = template.parameters.map(({ name }) => name);
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new ToolError(`There is no parameter "${unknown}", but ${names.join(', ') || 'none'}.`);
+  if (server > template.servers.length && server > 1)
+    throw new ToolError(`There are only ${template.servers.length} servers.`);
+  if (body !== undefined && start.body === undefined)
+    throw new ToolError('The operation takes no body.');
+  return {
+    ...start,
+    server: server - 1,
+    variables: toDefaults(template, server - 1),
+    parameters: template.parameters.map(({ name, start: usual }) =>
+      Object.hasOwn(given, name) ? (given[name] ?? null) : usual,
+    ),
+    ...(body !== undefined &&
+      start.body !== undefined && { body: { ...start.body, view: 'text', text: body, rows: [] } }),
+  };
+}
