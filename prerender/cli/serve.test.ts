@@ -57,6 +57,31 @@ describe('the site server', () => {
     },
   );
 
+  it('answers with the Markdown of a page whoever prefers it', async () => {
+    await writeFile(join(client, 'docs.md'), '# Docs');
+    await writeFile(join(client, '_headers'), '/x/*.md\n  X-Robots-Tag: noindex\n');
+    const server = createSiteServer(client, '/x/');
+    const port = await listen(server, 0);
+    stop = () => void server.close();
+    const get = async (path: string, accept: string) => {
+      const asked = { accept, 'accept-encoding': 'identity' };
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: asked });
+      const { headers } = response;
+      return [await response.text(), headers.get('vary'), headers.get('x-robots-tag')];
+    };
+    expect(await get('/x/docs', 'text/markdown')).toEqual(['# Docs', 'Accept', 'noindex']);
+    expect(await get('/x/docs/?a', 'text/markdown, text/html')).toEqual([
+      '# Docs',
+      'Accept',
+      'noindex',
+    ]);
+    expect(await get('/x/docs.md', '*/*')).toEqual(['# Docs', null, 'noindex']);
+    expect(await get('/x/docs/', '*/*')).toEqual(['docs', 'Accept', null]);
+    expect(await get('/x/', 'text/markdown')).toEqual(['home', null, null]);
+    const zipped = await fetch(`http://127.0.0.1:${port}/x/docs`);
+    expect(zipped.headers.get('vary')).toBe('Accept-Encoding, Accept');
+  });
+
   it('sends the headers that the build has written for hosts, with missing pages too', async () => {
     const rules =
       '/pr-12/*\n  X-Frame: "none"; a\n  Cache-Control: immutable\n\n/pr-12/docs/\n  X-Docs: yes\n';

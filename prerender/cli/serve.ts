@@ -7,6 +7,10 @@ import { PassThrough, pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import sirv from 'sirv';
 import { site } from '../../content/site';
+import { toTwinPath } from '../../src/model/pages/twin';
+import { prefersMarkdown } from '../../src/model/site/accept';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import { withBase, withoutBase } from '../../src/model/site/paths';
 import { HEADERS_FILE, listHeaders, parseHeaderRules } from '../pipeline/hosts/header-rules';
 import { MANIFEST_FILE } from '../pipeline/hosts/web-manifest';
 import { readBasePath, readPort } from '../settings/settings';
@@ -49,18 +53,29 @@ export function createSiteServer(client: string, base: string): Server {
     const [path = ''] = url.split('?');
     const response = canUnzip(request) ? toCompressed(answer) : answer;
     const notFound = () => void sendNotFound(client, path.slice(base.length - 1), response);
-    for (const [name, value] of listHeaders(loadRules(client), path)) answer.setHeader(name, value);
+    const twin = findTwin(client, withoutBase(base, path));
+    const isMarkdown = twin !== undefined && prefersMarkdown(request.headers.accept);
+    const served = isMarkdown ? withBase(base, twin) : path;
+    for (const [name, value] of listHeaders(loadRules(client), served))
+      answer.setHeader(name, value);
+    if (twin !== undefined) answer.setHeader('Vary', 'Accept');
     if (`${path}/` === base) {
       answer.writeHead(302, { Location: base + url.slice(path.length) }).end();
       return undefined;
     }
     if (!url.startsWith(base)) return notFound();
-    request.url = url.slice(base.length - 1);
+    request.url = isMarkdown ? twin : url.slice(base.length - 1);
     return serve(request, response, notFound);
   });
   // After five seconds, as Node.js has it, a client could send a request just when the connection closes.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
+}
+
+/** The Markdown of the page at a site path, if there is one; that of the home page of a language is in its folder. */
+function findTwin(client: string, path: string | undefined): string | undefined {
+  const files = path === undefined ? [] : [toTwinPath(path), `${path.replace(/\/$/, '')}/index.md`];
+  return files.find((file) => existsSync(join(client, decodePercent(file))));
 }
 
 /** The headers that a host would send; read on each request, as the files are. */
@@ -90,7 +105,8 @@ function toCompressed(response: ServerResponse): ServerResponse {
   const writeHead = (status: number, headers: OutgoingHttpHeaders = {}) => {
     const isText = status !== 206 && TEXT.test(String(headers['Content-Type']));
     const { 'Content-Length': _, ...others } = headers;
-    const zipped = { ...others, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
+    const Vary = ['Accept-Encoding', response.getHeader('Vary') ?? []].flat().join(', ');
+    const zipped = { ...others, 'Content-Encoding': 'gzip', Vary };
     response.writeHead(status, isText ? zipped : headers);
     // A reader who leaves ends it early.
     pipeline(isText ? [body, createGzip(), response] : [body, response], () => undefined);

@@ -1,6 +1,8 @@
 import type { LoadJson, Page } from '../../src/model/pages/page';
+import type { PageIndex, PageTwin } from '../../src/model/pages/twin';
 import { renderDocument } from './document';
 import { escapeAttribute } from './escape';
+import { renderTwin } from './page-twin';
 
 /** The files that a page in development loads from Vite's server. */
 export interface DevelopmentAssets {
@@ -13,6 +15,8 @@ export interface DevelopmentAssets {
 /** The answer of the server. */
 export interface DevelopmentDocument {
   readonly html: string;
+  /** The page as Markdown. */
+  readonly twin: PageTwin | undefined;
   readonly status: number;
 }
 
@@ -23,14 +27,15 @@ export interface DevelopmentDocument {
 export async function renderDevelopmentPage(
   path: string,
   data: Page | undefined,
-  load: LoadJson,
+  { load, index }: { readonly load: LoadJson; readonly index: PageIndex | undefined },
   findAssets: () => DevelopmentAssets,
 ): Promise<DevelopmentDocument> {
   // Imported here, because the server would print what is wrong with a module that it imports itself.
   const { openServerPage } = await import('../../src/app/server');
   const page = await openServerPage(path, data, load);
   const html = await renderDocument(page, { app: data?.app ?? '', data });
-  return { html: addAssets(html, findAssets()), status: page.status };
+  const twin = renderTwin(page, html, data, index);
+  return { html: addAssets(html, findAssets()), twin, status: page.status };
 }
 
 function addAssets(html: string, { styles, script }: DevelopmentAssets): string {

@@ -1,9 +1,11 @@
 import type { ApiReference, HomeApi } from '../../src/model/api/api';
 import type { VersionLink } from '../../src/model/guides/version-links';
 import { toVersionLinks } from '../../src/model/guides/version-links';
+import type { SidebarItem } from '../../src/model/navigation/sidebar';
 import { findTrail } from '../../src/model/navigation/sidebar';
 import { createSidebarCutter } from '../../src/model/navigation/cut-sidebar';
 import type { Page, PageContent, PageLayout } from '../../src/model/pages/page';
+import type { PageIndex } from '../../src/model/pages/twin';
 import type { AddFile, PageEntry, SectionPages } from '../../src/model/pages/section-pages';
 import { hashContent } from '../../src/model/text/content-hash';
 import { isBelowPath, isSamePath } from '../../src/model/site/paths';
@@ -20,6 +22,7 @@ import { loadGuideNodes } from './guide-nodes';
 import type { CompileFile } from './guide-section';
 import { toGuideSection } from './guide-section';
 import { toHomeView } from './home-page';
+import { listIndexes } from './page-indexes';
 
 /** All pages of a site in one language, each made when it is asked for. */
 export interface SitePages {
@@ -29,6 +32,10 @@ export interface SitePages {
   readonly make: (path: string) => Promise<Page | undefined>;
   /** What search reads of a page; undefined if it does not search it. */
   readonly toDocuments: (path: string, page: Page) => Promise<PageDocuments | undefined>;
+  /** The parts of the site that have an index for agents. */
+  readonly listIndexes: () => Promise<readonly PageIndex[]>;
+  /** The sidebar around a page, whole; empty outside of sections. */
+  readonly findSidebar: (path: string) => Promise<readonly SidebarItem[]>;
 }
 
 /** The pages of an API. */
@@ -144,6 +151,8 @@ export function openSitePages(sources: PageSources): SitePages {
       const nodes = 'nodes' in text ? text.nodes : await loadGuideNodes(text.module, compile);
       return toPageDocuments({ head, view, base, trail, nodes, translation });
     },
+    listIndexes: () => listIndexes(sources),
+    findSidebar: async (path) => (await find(path))?.findLayout(path).sidebar ?? [],
   };
 }
 

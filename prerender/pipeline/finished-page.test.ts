@@ -18,6 +18,7 @@ function publish(rendered: string, base: string) {
     policy,
     rules: readPaintRules('@layer a{p{top:0}h2{top:1px}}'),
     base,
+    index: { path: '/', title: '', summary: '' },
   });
 }
 

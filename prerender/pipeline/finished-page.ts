@@ -1,5 +1,8 @@
 import type { ErrorCatalogue } from '../../src/model/api/api';
 import type { PageView } from '../../src/model/pages/page';
+import type { PageIndex } from '../../src/model/pages/twin';
+import { toIndexFile, toTwinPath } from '../../src/model/pages/twin';
+import { withBase } from '../../src/model/site/paths';
 import type { ContentPolicy } from '../html/content-policy';
 import { escapeAttribute } from '../html/escape';
 import type { PaintRules, Sheet } from '../html/first-style';
@@ -53,6 +56,12 @@ export interface FinishedPage {
   /** The problem types that a page of errors explains. */
   readonly types: readonly ErrorType[];
   readonly loads: PageLoads;
+  /** The page as Markdown, with the site paths of its files; undefined for one without a text. */
+  readonly twin?: {
+    readonly name: string;
+    readonly note: string;
+    readonly files: readonly string[];
+  };
 }
 
 /** The file and path of a route's page. Static hosts look for `404.html` at the root. */
@@ -76,6 +85,8 @@ export interface Publication {
   /** Of the style sheet of all pages. */
   readonly rules: PaintRules;
   readonly base: string;
+  /** The index that covers the page. */
+  readonly index: PageIndex;
 }
 
 /**
@@ -85,12 +96,14 @@ export interface Publication {
 export function toPublishedHtml(
   rendered: string,
   view: PageView | undefined,
-  { policy, rules, base }: Publication,
+  { policy, rules, base, index }: Publication,
 ): PublishedHtml {
   const { html: styled, sheet } = placeStyles(insertPolicy(rendered, policy), rules, base);
   let html = appendToHead(styled, `<link rel="manifest" href="${base}${MANIFEST_FILE}">`);
   html = appendToHead(html, `<link rel="apple-touch-icon" href="${base}${TOUCH_ICON_FILE}">`);
   const head = readHead(html);
+  for (const link of listAgentLinks(head.canonical, view, base, index))
+    html = appendToHead(html, link);
   if (!head.isIndexed) return { html, sheet };
   html = appendToHead(
     html,
@@ -100,6 +113,28 @@ export function toPublishedHtml(
   const card = toCard(head, view);
   const address = new URL(base + toPictureFile(card), head.canonical).href;
   return { html: insertPicture(html, head, address), sheet, card };
+}
+
+/** Where agents find the page as Markdown, the index that covers it, and the file of an API. */
+function listAgentLinks(
+  canonical: string,
+  view: PageView | undefined,
+  base: string,
+  index: PageIndex,
+): readonly string[] {
+  if (view === undefined || view.kind === 'search') return [];
+  const path = toCanonicalPath(canonical, base).slice(base.length - 1);
+  const toLink = (rel: string, type: string, to: string) => {
+    const url = escapeAttribute(new URL(withBase(base, to), canonical).href);
+    return `<link rel="${rel}" type="${type}" href="${url}" data-page>`;
+  };
+  return [
+    toLink('alternate', 'text/markdown', toTwinPath(path)),
+    toLink('describedby', 'text/plain', toIndexFile(index)),
+    ...(index.spec === undefined
+      ? []
+      : [toLink('service-desc', 'application/vnd.oai.openapi', index.spec)]),
+  ];
 }
 
 /** Before anything that it is about. */
@@ -181,4 +216,10 @@ function listHrefs(html: string, pattern: RegExp, base: string): readonly string
   );
   // A style sheet has one link for readers without scripts, and one for all others.
   return [...new Set(hrefs)];
+}
+
+/** The page's path in its canonical link, with or without a trailing slash. */
+function toCanonicalPath(canonical: string, base: string): string {
+  const { pathname } = new URL(canonical);
+  return pathname.startsWith(base) ? pathname : withBase(base, pathname);
 }

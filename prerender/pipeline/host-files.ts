@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
+import { toTwinPath } from '../../src/model/pages/twin';
 import type { SiteConfig } from '../../src/model/site/site';
-import { toLocaleBase } from '../../src/model/site/locales';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import { toLocaleBase, toLocalePath } from '../../src/model/site/locales';
+import type { Problem } from '../diagnostics/problem';
 import type { Settings } from '../settings/settings';
+import { listAgentFiles, listLongPages } from './agent-files';
 import type { FinishedPage } from './finished-page';
+import type { SitePages } from '../pages/site-pages';
 import { writeOutput } from '../sources/output-files';
 import { HEADERS_FILE, toHeaderRules, toHeadersText } from './hosts/header-rules';
 import type { Redirect } from './hosts/redirect-rules';
@@ -31,6 +36,30 @@ export async function writeSiteFiles(
     await writeOwn(client, file, png);
 }
 
+/** Writes the files by which agents find the pages of one language; returns the pages that are too long for them. */
+export async function writeAgentFiles(
+  pages: readonly FinishedPage[],
+  { listIndexes, findSidebar }: SitePages,
+  client: string,
+  { locales }: SiteConfig,
+  { base, siteUrl, locale }: Settings,
+): Promise<readonly Problem[]> {
+  const toUrl = (code: string) =>
+    siteUrl + toLocalePath(base, `${base}llms.txt`, locale.code, code, locales.default);
+  const agentSite = {
+    indexes: await listIndexes(),
+    pages,
+    findSidebar,
+    load: (path: string) => readFileSync(join(client, decodePercent(path)), 'utf8'),
+    home: (siteUrl + base).replace(/\/$/, ''),
+    languages: locales.all
+      .filter(({ code }) => code !== locale.code)
+      .map(({ code, label }) => ({ name: label, url: toUrl(code), note: '' })),
+  };
+  for (const [file, text] of await listAgentFiles(agentSite)) await writeOwn(client, file, text);
+  return listLongPages(agentSite);
+}
+
 /** The icons as PNG, by file name, drawn from the SVG that all pages link. */
 function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
   return new Map([180, ...INSTALLED_SIZES].map((size) => [`icon-${size}.png`, toPng(svg, size)]));
@@ -52,6 +81,8 @@ export async function writeRedirects(
     const file = toRedirectFile(from);
     const canonical = home + encodeURI(to.replace(/#.*/, ''));
     writeOutput(client, file, toRedirectPage({ base, to, canonical }));
+    const [twin, moved] = [toTwinPath(from).slice(1), home + toTwinPath(to.replace(/#.*/, ''))];
+    if (!/\.html?$/i.test(from)) await writeOwn(client, twin, `Moved to <${moved}>.\n`);
   }
   if (redirects.length > 0)
     await writeJoined(client, '_redirects', toRedirectsText(redirects, base));

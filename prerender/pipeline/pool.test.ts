@@ -41,7 +41,14 @@ describe('a pool of processes', { tags: ['all'] }, () => {
     await mkdir(join(root, 'dist'));
     await writeFile(join(root, 'index.html'), '');
     await writeFile(join(root, 'dist/assets.json'), '{}');
-    const request = { root, outDir: join(root, 'dist'), base: '/', bundle: '', paths: ['/'] };
+    const request = {
+      root,
+      outDir: join(root, 'dist'),
+      base: '/',
+      bundle: '',
+      indexes: [],
+      paths: ['/'],
+    };
     await expect(tasks.renderPages(request)).rejects.toThrow(/server/);
     await expect(tasks.compileGuides({ root, ...compile })).resolves.toBeUndefined();
   });

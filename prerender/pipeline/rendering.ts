@@ -5,6 +5,9 @@ import pMap from 'p-map';
 import { createMemory } from '../../src/model/once-per';
 import type { Page } from '../../src/model/pages/page';
 import { toPageFile } from '../../src/model/pages/page';
+import type { PageIndex } from '../../src/model/pages/twin';
+import { getIndex } from '../../src/model/pages/twin';
+import { decodePercent } from '../../src/model/site/decode-percent';
 import { toErrorText } from '../../src/model/text/error-text';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toContentPolicy } from '../html/content-policy';
@@ -41,6 +44,8 @@ export interface RenderRequest {
   readonly base: string;
   /** Names the bundle that renders them. */
   readonly bundle: string;
+  /** Those of the site, for agents. */
+  readonly indexes: readonly PageIndex[];
   readonly paths: readonly string[];
 }
 
@@ -56,7 +61,7 @@ export interface RenderFailure {
 }
 
 /** Settings for rendering. */
-interface Work extends Omit<RenderRequest, 'paths' | 'bundle'> {
+interface Work extends Omit<RenderRequest, 'paths' | 'bundle' | 'indexes'> {
   /** Takes what is done, for the terminal. */
   readonly say: (text: string) => void;
   /** The part of the pages to render. */
@@ -84,11 +89,13 @@ export async function renderSite(
   const client = join(outDir, 'client');
   const bundle = toKey(await loadCodeStamp(root), await loadBundleText(root, outDir));
   const paths = takeShard([...(await site.listPaths()), '/404'], shard);
+  const indexes = await site.listIndexes();
   const cache = openCache(root);
   const cached: FinishedPage[] = [];
   const documents: PageDocuments[] = [];
   let done = 0;
-  const render = (own: readonly string[]) => tasks.renderPages({ ...request, bundle, paths: own });
+  const work = { ...request, bundle, indexes };
+  const render = (own: readonly string[]) => tasks.renderPages({ ...work, paths: own });
   const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
     const missing: string[] = [];
     for (const path of batch) {
@@ -97,7 +104,7 @@ export async function renderSite(
         writeOutput(client, decodeURI(toPageFile(path)), JSON.stringify(page));
         documents.push(...[(await site.toDocuments(path, page)) ?? []].flat());
       }
-      const found = cache.read('pages', toPageKey(bundle, path, page)) as CachedPage | undefined;
+      const found = cache.read('pages', toPageKey(work, path, page)) as CachedPage | undefined;
       if (found === undefined) missing.push(path);
       else cached.push(writePage(client, path, found));
     }
@@ -148,8 +155,12 @@ interface CachedPage {
 }
 
 /** The key of a page, by the bundle that renders it; the not-found page has no data. */
-function toPageKey(bundle: string, path: string, data: Page | undefined): string {
-  return toKey(bundle, path, data?.id);
+function toPageKey(
+  { bundle, indexes }: Pick<RenderRequest, 'bundle' | 'indexes'>,
+  path: string,
+  data: Page | undefined,
+): string {
+  return toKey(bundle, path, data?.id, getIndex(indexes, path));
 }
 
 /** Writes the files of a page into the site. */
@@ -198,7 +209,7 @@ async function renderOrFail(
   try {
     const data = readData(client, path);
     const made = await make(path, data, request, site);
-    cache.write('pages', toPageKey(request.bundle, path, data), made);
+    cache.write('pages', toPageKey(request, path, data), made);
     return { kind: 'finished', page: writePage(client, path, made) };
   } catch (error) {
     // A full disk is no problem of a page.
@@ -221,13 +232,16 @@ function readJson(file: string): unknown {
 async function make(
   path: string,
   data: Page | undefined,
-  { base }: RenderRequest,
+  { base, indexes }: RenderRequest,
   { app, publication, client }: Site,
 ): Promise<CachedPage> {
   const load = <T>(file: string) => Promise.resolve(readJson(join(client, file)) as T);
-  const rendered = await app.render({ path, base, data, load });
+  const index = getIndex(indexes, path);
+  const rendered = await app.render({ path, base, data, load, index });
+  const { twin } = rendered;
+  const twinFiles = twin?.files ?? [];
   const view = data?.view;
-  const { html, sheet, card } = toPublishedHtml(rendered, view, publication);
+  const { html, sheet, card } = toPublishedHtml(rendered.html, view, { ...publication, index });
   const { page: _, ...finished } = readPage(toHtmlPage(client, path), html, {
     base,
     view,
@@ -235,8 +249,12 @@ async function make(
   });
   return {
     html,
-    finished,
+    finished: {
+      ...finished,
+      ...(twin && { twin: { ...twin, files: twinFiles.map((file) => file.path) } }),
+    },
     files: [
+      ...twinFiles.map((file) => [decodePercent(file.path.slice(1)), file.text] as const),
       ...(sheet === undefined ? [] : [[sheet.file, sheet.content] as const]),
       ...(card === undefined ? [] : [[toPictureFile(card), await drawPicture(card)] as const]),
     ],

@@ -21,10 +21,11 @@ import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
+import { PACKAGE_FILE, packSite } from './agent-package';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
 import { listGrownFiles } from './grown-files';
-import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
+import { writeAgentFiles, writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
 import type { LinkIndex } from './links/link-index';
@@ -57,9 +58,10 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
-  const { folder, settings, store, rendered, say, end } = await buildPages(build);
+  const { folder, settings, store, rendered, sitePages, say, end } = await buildPages(build);
   const { pages, failures } = rendered;
   if (failures.length > 0) stopAt(await findFailures(root, store, rendered, folder, settings.base));
+  stopAt(await writeAgentFiles(pages, sitePages, join(folder, 'client'), site, settings));
   const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
   stopAt(checkContexts(paths, searched, await loadSource(root, 'content/site.ts')));
@@ -86,6 +88,7 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {
     await writeHostFiles(await loadPublishedTemplate(root), client, site, settings);
+    writeOutput(client, PACKAGE_FILE, await packSite(root, client));
     return;
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
@@ -171,7 +174,7 @@ async function buildPages(
     end,
   );
   console.log(toReport(rendered.pages.length, rendered.cachedPages));
-  return { folder, settings, store, rendered, say, end };
+  return { folder, settings, store, rendered, sitePages: pages, say, end };
 }
 
 /** Writes each JSON file once: pages share those of their layouts. */

@@ -2,6 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoadJson, Page } from '../../src/model/pages/page';
+import type { PageIndex, PageTwin } from '../../src/model/pages/twin';
 import { withBase } from '../../src/model/site/paths';
 import type { Manifest } from '../html/manifest';
 
@@ -24,8 +25,14 @@ const OWN_ENTRY = 'prerender_client.';
 
 /** The app, bundled for the server. */
 export interface BundledApp {
-  /** The HTML of a page; throws rendering errors. */
-  readonly render: (page: PageToRender) => Promise<string>;
+  /** Throws rendering errors. */
+  readonly render: (page: PageToRender) => Promise<RenderedPage>;
+}
+
+/** A page as HTML and as Markdown. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly twin: PageTwin | undefined;
 }
 
 /** A page with its site path. */
@@ -36,6 +43,8 @@ export interface PageToRender {
   readonly data: Page | undefined;
   /** Loads the files that the page names. */
   readonly load: LoadJson;
+  /** Its index for agents. */
+  readonly index: PageIndex;
 }
 
 /** Opens the app bundled by `bundled-app.ts`. */
@@ -49,9 +58,11 @@ export async function openApp(outDir: string): Promise<BundledApp> {
       const failure = rendered.errorWhileRendering ?? rendered.failure;
       if (failure) throw failure;
       const html = rendered.httpResponse.body;
+      const { twin } = rendered;
       // Node.js keeps the async context of a module's first import alive forever.
       Reflect.deleteProperty(rendered, 'httpResponse');
-      return html;
+      Reflect.deleteProperty(rendered, 'twin');
+      return { html, twin };
     },
   };
 }

@@ -8,6 +8,8 @@ import type {
   ViteDevServer,
 } from 'vite';
 import { PAGES, toPagePath } from '../../src/model/pages/page';
+import { getIndex } from '../../src/model/pages/twin';
+import { prefersMarkdown } from '../../src/model/site/accept';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { withoutBase } from '../../src/model/site/paths';
 import { ProblemError } from '../diagnostics/problem';
@@ -63,7 +65,8 @@ export function developmentPages(site: DevelopmentSite): Plugin {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           const path = decodePercent(toRequestPath(request.url));
-          return void answer.page(path).then((found) => send(response, found, next), next);
+          const { accept } = request.headers;
+          return void answer.page(path, accept).then((found) => send(response, found, next), next);
         });
     },
     hotUpdate: {
@@ -172,6 +175,9 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
     return shown;
   };
   const makePage = async (path: string) => (await site.openPages()).make(path);
+  /** Only for Markdown: it reads all APIs. */
+  const findIndex = async (path: string) =>
+    getIndex(await (await site.openPages()).listIndexes(), path);
   return {
     data: async (path: string): Promise<Answer | undefined> => {
       const type = 'application/json';
@@ -186,16 +192,23 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
         return { status: 500, type, body: JSON.stringify(String(toError(error))) };
       }
     },
-    page: async (path: string): Promise<Answer> => {
+    page: async (asked: string, accept: string | undefined): Promise<Answer> => {
       const type = 'text/html;charset=utf-8';
+      const path = asked.replace(/(?:(?<=\/)index|\.samples|\.\d+)?\.md$/, '');
+      const isMarkdown = path !== asked || prefersMarkdown(accept);
       try {
         const page = await makePage(path);
         const module = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
-        const { html, status } = await module.renderDevelopmentPage(path, page, site.load, () =>
+        const index = isMarkdown ? await findIndex(path) : undefined;
+        const work = { load: site.load, index };
+        const { html, twin, status } = await module.renderDevelopmentPage(path, page, work, () =>
           findAssets(server),
         );
         reported.clear();
-        return { status, type, body: html };
+        const file = twin?.files.find((one) => path === asked || one.path === asked);
+        if (file !== undefined)
+          return { status, type: 'text/markdown;charset=utf-8', body: file.text };
+        return { status: path === asked ? status : 404, type, body: html };
       } catch (error) {
         const toStack = (stack: string) => server.ssrRewriteStacktrace(stack);
         return { status: 500, type, body: renderErrorDocument(toError(error), base, toStack) };

@@ -1,5 +1,6 @@
 import type { Card } from '../model/guides/card';
 import { CardList } from '../ui/navigation/card-list';
+import { CopyPage } from '../ui/text/copy-page';
 import prose from '../ui/text/prose.module.css';
 import styles from './list-page.module.css';
 
@@ -15,6 +16,7 @@ export function CategoryPage({ title, description, cards }: CategoryPageProps) {
     <div className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{title}</h1>
+        <CopyPage />
         {description !== undefined && <p>{description}</p>}
       </header>
       <article>

@@ -3,6 +3,7 @@ import type { TagEntry } from '../model/guides/guide-table';
 import { format } from '../model/text/format';
 import { Link } from '../ui/link';
 import { toCountText } from '../ui/locale';
+import { CopyPage } from '../ui/text/copy-page';
 import prose from '../ui/text/prose.module.css';
 import { texts } from './texts';
 import styles from './list-page.module.css';
@@ -22,6 +23,7 @@ export function TagPage({ tag, docs, allTags }: TagPageProps) {
     <div className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{format(texts.tags.tagTitle, { nDocsTagged, tagName: tag.label })}</h1>
+        <CopyPage />
         {tag.description !== undefined && <p>{tag.description}</p>}
         <p>
           <Link href={allTags}>{texts.tags.all}</Link>

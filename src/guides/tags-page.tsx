@@ -1,6 +1,7 @@
 import type { TagEntry } from '../model/guides/guide-table';
 import { toTagGroups } from '../model/guides/tag-groups';
 import { locale } from '../ui/locale';
+import { CopyPage } from '../ui/text/copy-page';
 import prose from '../ui/text/prose.module.css';
 import { texts } from './texts';
 import styles from './list-page.module.css';
@@ -13,6 +14,7 @@ export function TagsPage({ tags }: { readonly tags: readonly TagEntry[] }) {
     <div className={styles['page']}>
       <header className={prose['prose']}>
         <h1>{texts.tags.title}</h1>
+        <CopyPage />
       </header>
       {toTagGroups(tags, locale).map((group) => (
         <article key={group.letter} className={tagStyles['group']}>

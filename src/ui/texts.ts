@@ -22,6 +22,8 @@ export const texts = {
     label: 'Copy {subject} to clipboard',
     code: 'code',
     page: 'page as Markdown',
+    view: 'View as {format}',
+    agents: 'For agents: {index} lists all pages as Markdown.',
   },
   codeBlock: {
     label: 'Code, {language}',

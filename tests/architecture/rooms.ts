@@ -32,6 +32,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // The worker only by its URL, to start it.
   'src/search': ['src/mdx', 'src/ui', 'src/model', 'src/search/worker'],
   'src/search/worker': ['src/model'],
+  // Pages as Markdown: the words of the features, and none of their components.
+  'src/markdown': ['src/api', 'src/guides', 'src/home', 'src/mdx', 'src/ui', 'src/model'],
   'src/catalog': ['src/model', 'content'],
   'src/app': [
     'content',
@@ -101,6 +103,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/sources',
     'src/model',
   ],
+  // The tools of agents, bundled for a program of their own: the parts of the app that need no browser.
+  'prerender/agent': ['src/api', 'src/model', 'src/search/worker'],
   'prerender/cli': [
     'content',
     'prerender/api',
@@ -120,8 +124,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   tools: ['content', 'prerender', 'prerender/*', 'src/api', 'src/model', 'src/search/worker'],
 };
 
-/** The two entry points of the app for prerendering. */
-export const entries = new Set(['src/app/server.tsx', 'src/app/client.tsx']);
+/** The entry points for prerendering: of the app, and of its pages as Markdown. */
+export const entries = new Set([
+  'src/app/server.tsx',
+  'src/app/client.tsx',
+  'src/markdown/twin.ts',
+  'src/markdown/llms-txt.ts',
+  'src/markdown/parts.ts',
+]);
 
 /** Imports that break a rule for a good reason. An exception that is no longer needed fails, too. */
 export const exceptions: readonly {

@@ -22,85 +22,57 @@ async function copyOpen(page: Page): Promise<string> {
 }
 
 test.describe('a page is copied as Markdown', () => {
-  test('with its headings, links, lists and code', async ({ page }) => {
-    const text = await copy(page, '/docs/platform/message-iframe-helper/guide');
-    expect(text).toMatch(/^# Embed the task panel\n\nIn this guide, you embed/);
-    expect(text).toContain('\n\n## 1. Issue tokens from your backend\n\n');
-    expect(text).toMatch(
-      /- \*\*A team id\.\*\* List your teams with \[GET \/teams\]\(http[^)]+\)\./,
-    );
+  test('the same as its file, which a link beside the button shows', async ({ page }) => {
+    const path = '/docs/platform/message-iframe-helper/guide';
+    const text = await copy(page, path);
+    expect(text).toMatch(/^---\ntitle: [^\n]+\n[^]*?\n---\n\n> Index of all pages: \[llms\.txt\]/);
+    expect(text).toMatch(/\n# Embed the task panel\n\nIn this guide, you embed/);
     expect(text).toContain('```bash\nnpm install @easier/message-iframe-helper\n```');
-    expect(text).not.toMatch(/Copy|Direct link|Edit this page|On this page/);
-  });
-
-  test('with its tables', { tag: '@all' }, async ({ page }) => {
-    const text = await copy(page, '/docs/markdown-features/table');
-    expect(text).toContain('| Header | Unit |\n| --- | --- |\n| `RateLimit-Reset` | seconds |');
-  });
-
-  test(
-    'with its tabs, each below its name, and lists that go on counting',
-    { tag: '@all' },
-    async ({ page }) => {
-      await openPage(page, '/docs/markdown-features/tabs');
-      // The results of examples are left out of copies, as their source is there.
-      const label = await page
-        .locator('article [data-search-skip]:has([role="tab"])')
-        .first()
-        .evaluate((example) => {
-          delete (example as HTMLElement).dataset['searchSkip'];
-          return example.querySelector('[role="tab"]')?.textContent;
-        });
-      const tabs = await copyOpen(page);
-      expect(tabs).toContain(`\n\n**${label}**\n\n`);
-      expect(tabs).not.toContain(`\n\n${label}\n\n`);
-      await openPage(page, '/docs/contributing/docusaurus-compatibility');
-      await page
-        .locator('article ol')
-        .first()
-        .evaluate((list: HTMLOListElement) => {
-          list.start = 4;
-        });
-      expect(await copyOpen(page)).toMatch(/\n4\. [^]*\n5\. /);
-    },
-  );
-
-  test('of an operation with its fields, and without its controls', async ({ page }) => {
-    const text = await copy(page, '/docs/api/easier-api/create-team');
     expect(text).toMatch(
-      /^# Create a team\n\nPOST `https:\/\/api\.sandbox\.easier\.example\/v2\/teams`\n/,
+      /- \*\*A team id\.\*\* List your teams with \[`?GET \/teams`?\]\(http[^)]+\.md\)\./,
     );
-    expect(text).toMatch(/\n- \[name\]\(http[^)]+#body\.name\) string\s+required\n/);
-    expect(text).not.toMatch(/Expand all|Server ?https|\u200B/);
+    const link = page.getByRole('link', { name: 'View as Markdown' });
+    await expect(link).toBeVisible();
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(await file.text()).toBe(text);
   });
 
-  test(
-    'of the index of an API, of its schemas, and of one of them',
-    { tag: '@all' },
-    async ({ page }) => {
-      const index = await copy(page, '/docs/api/easier-api');
-      expect(index).toMatch(/^# Easier Application API\n/);
-      expect(index).toMatch(/\n## Teams\n/);
-      expect(index).toMatch(/\n- \[POST Create a team `\/teams`\]\(http[^)]+create-team\)\n/);
-      const schemas = await copy(page, '/docs/api/easier-api/schemas');
-      expect(schemas).toMatch(/\n- \[Account\]\(http[^)]+\/schemas\/Account\)\s+[A-Z]/);
-      expect(schemas).not.toMatch(/Filter schemas/);
-      const schema = await copy(page, '/docs/api/easier-api/schemas/Task');
-      expect(schema).toMatch(/\n- \[title\]\(http[^)]+\) string\s+required\n/);
-    },
-  );
+  test('of an operation, with the server, the language and the values of the reader', async ({
+    page,
+  }) => {
+    await openPage(page, '/docs/api/easier-api/create-team');
+    const first = await copyOpen(page);
+    expect(first).toContain('\n`POST https://api.sandbox.easier.example/v2/teams`\n');
+    expect(first).toContain('\n## Request sample, cURL\n\n```bash\ncurl ');
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByLabel('Server', { exact: true }).first().selectOption({ index: 1 });
+    const own = await copyOpen(page);
+    expect(own).toContain('\n`POST https://api.easier.example/v2/teams`\n');
+    expect(own).toMatch(
+      /\n## Request sample, Requests\n\n```python\n[^]*https:\/\/api\.easier\.example\/v2\/teams/,
+    );
+    expect(own).not.toContain('curl --location');
+    const [, before] = first.split('## Header parameters');
+    const [, after] = own.split('## Header parameters');
+    expect(after?.split('## Request sample')[0]).toBe(before?.split('## Request sample')[0]);
+    expect(after?.split('## Responses')[1]).toBe(before?.split('## Responses')[1]);
+  });
 
   test('from beside its title, which it does not cover', { tag: '@all' }, async ({ page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, '/docs/contributing/docusaurus-compatibility');
       const button = await getCopy(page).boundingBox();
+      const link = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
+      expect(link?.x).toBeGreaterThanOrEqual(0);
       const title = await page.locator('h1').evaluate((heading) => {
         const range = document.createRange();
         range.selectNodeContents(heading);
         return range.getBoundingClientRect().right;
       });
-      expect(button?.x).toBeGreaterThanOrEqual(title);
+      expect(link?.x).toBeGreaterThanOrEqual(title);
+      expect(button?.x).toBeGreaterThanOrEqual((link?.x ?? 0) + (link?.width ?? 0));
       expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
     }
   });

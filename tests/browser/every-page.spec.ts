@@ -111,9 +111,9 @@ test.describe('the list of pages', () => {
   });
 });
 
-/** Whether a link only states the page's address. */
+/** True for a link that states an address, and loads nothing. */
 function isAddress(tag: string): boolean {
-  return /\brel="(?:canonical|alternate)"/.test(tag);
+  return /\brel="(?:canonical|alternate|describedby|service-desc)"/.test(tag);
 }
 
 for (const [section, members] of groupPages()) {

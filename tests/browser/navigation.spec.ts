@@ -24,10 +24,10 @@ test.describe('a click in the sidebar', () => {
       await openPage(page, guide);
       await getSidebar(page).getByRole('link', { name: 'API reference' }).click();
       await expectPage(page, guideApi);
-      // Pictures are for those who read the HTML of a link: other sites, which run no script.
-      const own = readHeadOf(getSitePage(guideApi).html).filter((tag) => !isOfPicture(tag));
+      // Pictures and Markdown are for those who read the HTML of a link, and run no script.
+      const own = readHeadOf(getSitePage(guideApi).html).filter((tag) => !isOfOthers(tag));
       await expect
-        .poll(async () => (await readHead(page)).filter((tag) => !isOfPicture(tag)))
+        .poll(async () => (await readHead(page)).filter((tag) => !isOfOthers(tag)))
         .toEqual(own);
       expect((await readHead(page)).join('\n')).not.toContain('og:image');
     },
@@ -305,8 +305,10 @@ function readHead(page: Page): Promise<readonly string[]> {
   );
 }
 
-function isOfPicture(tag: string): boolean {
-  return /^(?:og:image|twitter:(?:card|image))/.test(tag);
+function isOfOthers(tag: string): boolean {
+  return /^(?:og:image|twitter:(?:card|image)|alternate text\/markdown|describedby|service-desc)/.test(
+    tag,
+  );
 }
 
 function readHeadOf(html: string): readonly string[] {

@@ -1,72 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NginxServer } from './fixtures/nginx-server';
+import { startNginx } from './fixtures/nginx-server';
 
 const client = resolve('dist/client');
 
-let folder = '';
-let origin = '';
-/** What nginx says of the configuration. */
-let check = '';
-let server: ChildProcess | undefined;
-
-/** The configuration of the container, at another port and folder, in a server of its own. */
-async function writeConfiguration(port: number): Promise<string> {
-  const site = (await readFile('hosting/nginx.conf', 'utf8'))
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /usr/share/nginx/html;', `root ${client};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  await writeFile(
-    file,
-    `daemon off; pid ${folder}/pid; error_log ${folder}/errors; worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
-${site} }`,
-  );
-  return file;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => void probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => void probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
+let nginx: NginxServer | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await findFreePort();
-  const file = await writeConfiguration(port);
-  check = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' }).stderr;
-  server = spawn('nginx', ['-c', file], { stdio: 'ignore' });
-  origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), { timeout: 55_000 });
+  nginx = await startNginx(client);
 });
 
-afterAll(async () => {
-  // One that has ended by itself, as when its port is taken, does not end again.
-  if (server?.exitCode === null && server.signalCode === null) {
-    const ended = once(server, 'exit');
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  await rm(folder, { recursive: true });
-});
+afterAll(() => nginx?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(origin + path, { redirect: 'manual', headers });
+  fetch((nginx?.origin ?? '') + path, { redirect: 'manual', headers });
 
 /** The address of a page with a slash at its end, and without. */
 function listForms(path: string): readonly string[] {
@@ -76,8 +25,8 @@ function listForms(path: string): readonly string[] {
 
 describe('nginx, as the container configures it', () => {
   it('finds nothing wrong with the configuration', () => {
-    expect(check).toContain('test is successful');
-    expect(check).not.toContain('[warn]');
+    expect(nginx?.check).toContain('test is successful');
+    expect(nginx?.check).not.toContain('[warn]');
   });
 
   it('serves every page at its address, with a slash and without', async () => {
@@ -103,7 +52,7 @@ describe('nginx, as the container configures it', () => {
     for (const form of listForms('/problems/rate-limited')) {
       const html = await (await get(form)).text();
       const [, target = ''] = /content="0; url=([^"]+)"/.exec(html) ?? [];
-      const { pathname } = new URL(target, origin + form);
+      const { pathname } = new URL(target, (nginx?.origin ?? '') + form);
       const { status } = await get(pathname);
       expect([form, status]).toEqual([form, 200]);
     }
@@ -131,6 +80,37 @@ describe('nginx, as the container configures it', () => {
     expect(await cache('/')).toBe('no-cache');
     expect(await cache('/docs/routing')).toBe('no-cache');
     expect(await cache('/no/such-page')).toBe('no-cache');
+  });
+
+  it.each([
+    ['/docs/platform/errors', '/docs/platform/errors.md'],
+    ['/docs/', '/docs.md'],
+    ['/', '/index.md'],
+  ])('answers with the Markdown of %s whoever asks for it', async (path, twin) => {
+    const types = async (accept: string, at = path) => {
+      const { headers } = await get(at, { Accept: accept });
+      const isVaried = /\bAccept(?!-)/.test(headers.get('vary') ?? '');
+      return [headers.get('content-type'), isVaried, headers.get('x-robots-tag')];
+    };
+    const markdown = ['text/markdown; charset=utf-8', true, 'noindex'];
+    const html = ['text/html; charset=utf-8', true, null];
+    expect(await types('text/markdown, text/html;q=0.9, */*;q=0.8')).toEqual(markdown);
+    expect(await types('*/*', twin)).toEqual(markdown);
+    for (const accept of ['*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0'])
+      expect(await types(accept)).toEqual(html);
+    const response = await get(path, { Accept: 'text/markdown' });
+    expect(await response.text()).toBe(readFileSync(join(client, twin), 'utf8'));
+    expect(response.headers.get('link')).toContain('rel="canonical"');
+    expect((await get(path)).headers.get('link')).toContain(
+      `<${twin}>; rel="alternate"; type="text/markdown"`,
+    );
+  });
+
+  it('serves the indexes for agents and the catalogue of APIs', async () => {
+    expect((await get('/llms.txt')).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const catalogue = await get('/.well-known/api-catalog');
+    expect(catalogue.headers.get('content-type')).toBe('application/linkset+json');
+    expect(await catalogue.json()).toMatchObject({ linkset: [{}, {}] });
   });
 
   it('sends the headers that pages cannot have themselves, and compresses', async () => {

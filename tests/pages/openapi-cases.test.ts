@@ -136,7 +136,7 @@ describe('the page of responses', () => {
     const shown = await showCase(readCase('webhook-with-one-response'));
     expect(shown.messages).toEqual([]);
     const { lines } = shown.getOperation('note-added');
-    expect(lines.slice(3, 8)).toEqual([
+    expect(lines.slice(4, 9)).toEqual([
       'Request body that you receive generated',
       '{ "noteId": "a1b2c3d4" }',
       'Response that you send',

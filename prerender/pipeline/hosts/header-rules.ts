@@ -9,6 +9,9 @@ export interface HeaderRule {
 /** The name of the file with the headers, which `npm run preview` reads as well. */
 export const HEADERS_FILE = '_headers';
 
+/** The catalogue of the APIs: https://www.rfc-editor.org/rfc/rfc9727. */
+export const CATALOG_FILE = '.well-known/api-catalog';
+
 /** The headers of a site made from a document template and served below a base path. */
 export function toHeaderRules(template: string, base: string): readonly HeaderRule[] {
   return [
@@ -19,6 +22,18 @@ export function toHeaderRules(template: string, base: string): readonly HeaderRu
         ['X-Content-Type-Options', 'nosniff'],
         ['Referrer-Policy', 'strict-origin-when-cross-origin'],
       ],
+    },
+    {
+      path: `${base}*.md`,
+      headers: [
+        ['Content-Type', 'text/markdown; charset=utf-8'],
+        // Search engines list the page itself.
+        ['X-Robots-Tag', 'noindex'],
+      ],
+    },
+    {
+      path: `${base}${CATALOG_FILE}`,
+      headers: [['Content-Type', 'application/linkset+json']],
     },
     // Their names have a hash of what they say.
     {

@@ -22,6 +22,7 @@ import { PayloadExample } from '../samples/sample-example';
 import { ResponseExamples } from '../examples/response-examples';
 import { ResponseList } from '../operation/responses';
 import { Samples } from '../samples/samples';
+import { withShownRequest } from '../samples/shown-request';
 import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider } from '../schema/page-schemas';
 import { StatusBadge } from '../status-badge';
@@ -52,6 +53,7 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
           {samples.length > 0 && (
             <Samples
               key={`${apiPath}/${slug}`}
+              title={operation.title}
               page={`${apiPath}/${slug}`}
               groups={samples}
               body={body}
@@ -123,7 +125,7 @@ function Head({ operation, hasSamples }: HeadProps) {
   return (
     <header className={`${prose['prose']} ${styles['head']}`}>
       <h1>{title}</h1>
-      <CopyPage />
+      <CopyPage toOwn={withShownRequest} />
       <OperationBadges badges={badges} />
       <RequestLine
         method={method}

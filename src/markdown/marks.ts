@@ -1,0 +1,132 @@
+import type { Nodes, Text } from 'mdast';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import type { Options } from 'mdast-util-to-markdown';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import type { Code } from '../model/text/code';
+import { toCopiedText } from '../model/text/code';
+import type { RichNode, RichText } from '../model/text/rich-text';
+import { toPlainText } from '../model/text/rich-text';
+
+/*
+ * The marks of Markdown around texts. What a text has of Markdown is escaped by the library that writes trees; a part
+ * that is empty leaves nothing behind, not even its heading.
+ */
+
+export type Part = string | false | undefined;
+
+/** A tree of Markdown as text. */
+export function write(tree: Nodes): string {
+  return toMarkdown(tree, { ...options, extensions }).trimEnd();
+}
+
+const options: Options = {
+  bullet: '-',
+  emphasis: '_',
+  rule: '-',
+  listItemIndent: 'one',
+  handlers: {
+    text: (node: Text, _, state, info) => {
+      const safe = state
+        .safe(node.value, info)
+        // Inside a word, an underscore is no mark: agents look for `team_id`.
+        .replaceAll(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+      // A bare address would take a backslash after it as one of its characters.
+      const hasEscape = /(?:https?:\/\/|www\.)\S*\\/i.test(safe);
+      return hasEscape ? safe.replaceAll(/(?<=https?):(?=\/\/)|(?<=www)\./gi, '\\$&') : safe;
+    },
+  },
+};
+
+// Without the one for bare addresses, which would escape a colon in each of them.
+const extensions = [
+  gfmStrikethroughToMarkdown(),
+  gfmTableToMarkdown({ tablePipeAlign: false }),
+  gfmTaskListItemToMarkdown(),
+];
+
+/** Words on one line. */
+export function text(words = ''): string {
+  const value = words.replaceAll(/[ \t\r\n]+/g, ' ').trim();
+  return PLAIN.test(value)
+    ? value
+    : write({ type: 'paragraph', children: [{ type: 'text', value }] });
+}
+
+/** Most words have nothing of Markdown, and the library takes long. */
+const PLAIN =
+  /^(?![-+=>|]|\d+[.)])(?:[\p{L}\p{N} ,.;:()'"’“”–—…%/?@$=+>|{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))*$/u;
+
+/** A value of several lines is written as JSON, on one. */
+export function code(value: string): string {
+  if (/[\n\r]/.test(value)) return code(JSON.stringify(value));
+  return /^[^\s`](?:[^`]*[^\s`])?$/.test(value)
+    ? `\`${value}\``
+    : write({ type: 'inlineCode', value });
+}
+
+/** Words of ours with values in code. */
+export function inline(words: RichText): string {
+  return words.map((node) => (typeof node === 'string' ? node : code(toPlain(node)))).join('');
+}
+
+function toPlain(node: Exclude<RichNode, string>): string {
+  return node.tag === 'code-block' ? '' : toPlainText(node.children);
+}
+
+/** Names or values in code, one after another. */
+export function codes(values: readonly string[], separator = ', '): string {
+  return values.map(code).join(separator);
+}
+
+export function strong(words: string): string {
+  return `**${text(words)}**`;
+}
+
+export function link(url: string, words = url): string {
+  return PLAIN.test(words) && /^[^\s()<>\\]+$/.test(url)
+    ? `[${text(words)}](${url})`
+    : write({ type: 'link', url, children: [{ type: 'text', value: words }] });
+}
+
+export function fence(block: Code): string {
+  if (block.lines.length === 0) return '';
+  const value = toCopiedText(block);
+  return value.includes('```')
+    ? write({ type: 'code', lang: block.language, value })
+    : `\`\`\`${block.language}\n${value}\n\`\`\``;
+}
+
+/** Parts of a line. */
+export function line(...parts: readonly Part[]): string {
+  return listSaid(parts).join(' ');
+}
+
+export function blocks(...parts: readonly Part[]): string {
+  return listSaid(parts).join('\n\n');
+}
+
+/** A heading with what is below it. */
+export function section(depth: number, title: string, ...parts: readonly Part[]): string {
+  const content = blocks(...parts);
+  return content === '' ? '' : blocks(heading(depth, title), content);
+}
+
+export function heading(depth: number, title: string): string {
+  return `${'#'.repeat(Math.min(depth, 6))} ${text(title)}`.replace(/(?<=\s)(#+)$/, '\\$1');
+}
+
+/** Blocks as an item of a list, the first of them on its line. */
+export function item(first: string, ...parts: readonly Part[]): string {
+  const [all, isTight] = [listSaid(parts), parts.every((part) => !part || part.startsWith('- '))];
+  return `- ${[first, ...all].join(isTight ? '\n' : '\n\n').replaceAll(/\n(?=[^\n])/g, '\n  ')}`;
+}
+
+export function list(items: readonly string[]): string {
+  return items.join('\n');
+}
+
+function listSaid(parts: readonly Part[]): readonly string[] {
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '');
+}

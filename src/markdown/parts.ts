@@ -1,0 +1,63 @@
+/** Agents cut a longer text: Claude Code at about 100,000 characters. */
+const MOST = 100_000;
+
+/** The length of a part: the one at which https://github.com/agent-ecosystem/agent-docs-spec begins to warn. */
+export const LONG = 50_000;
+
+/** A part of a text, with the heading that it begins with. */
+export interface TextPart {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A text of Markdown, in parts if it is very long. Each part begins with a heading. */
+export function toParts(text: string, most = MOST, long = LONG): readonly TextPart[] {
+  if (text.length <= most) return [{ title: findTitle(text), text }];
+  const pieces = splitAt(text, /^#{1,6} /).flatMap((piece) => cut(piece, findTitle(piece), long));
+  const parts: string[] = [];
+  for (const piece of pieces) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length + piece.length > long) parts.push(piece);
+    else parts[parts.length - 1] = `${last}\n\n${piece}`;
+  }
+  return parts.map((part) => ({ title: findTitle(part), text: part }));
+}
+
+/**
+ * What is below one heading, cut between the items of its lists; an item that is too long by itself becomes a text
+ * whose heading names it.
+ */
+function cut(text: string, title: string, long: number): readonly string[] {
+  if (text.length <= long) return [text];
+  const items = splitAt(text, /^- /);
+  if (items.length === 1 && !text.startsWith('- ')) return [text];
+  return items.flatMap((item) => {
+    const named = item.startsWith('- ') ? `## ${title}\n\n${item}` : item;
+    if (named.length <= long || !item.startsWith('- ')) return [named];
+    const [line = '', ...inside] = item.split('\n');
+    const name = `${title}: ${line.slice(2).replace(/ \(.*/, '')}`;
+    const rest = inside
+      .map((one) => one.replace(/^ {2}/, ''))
+      .join('\n')
+      .trim();
+    return [`## ${name}\n\n${line.slice(2)}`, ...cut(rest, name, long)];
+  });
+}
+
+/** Splits a text before the lines that match, outside of code. */
+function splitAt(text: string, start: RegExp): readonly string[] {
+  const pieces: string[][] = [[]];
+  let fence: string | undefined;
+  for (const line of text.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence === undefined && start.test(line)) pieces.push([]);
+    if (fence === undefined) fence = mark;
+    else if (mark?.startsWith(fence)) fence = undefined;
+    pieces.at(-1)?.push(line);
+  }
+  return pieces.map((lines) => lines.join('\n').trim()).filter((piece) => piece !== '');
+}
+
+function findTitle(text: string): string {
+  return /^#{1,6} (.+)$/m.exec(text)?.[1] ?? '';
+}
