@@ -9,6 +9,8 @@ import { toIndexFile, toTextTermsFile } from '../../src/model/search/index-addre
 import { parseSearchIndex, parseTextTerms, parseTexts } from '../../src/model/search/index-file';
 import type { PageHit } from '../../src/model/search/hits';
 import { pageScope } from '../../src/model/search/protocol';
+import { decodePercent } from '../../src/model/site/decode-percent';
+import { withoutBase } from '../../src/model/site/paths';
 import { createSearchEngine } from '../../src/search/worker/search-engine';
 
 /** The files of a built site, as the tools of an agent read them. */
@@ -33,23 +35,25 @@ export interface BuiltOperation {
 /** Opens the site in a folder: `dist/client`, or the one that is published for agents. */
 export function openBuiltSite(folder: string): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  // Hits have the base in their addresses, and files do not.
+  const base = new URL(/^url: (.+)$/m.exec(read('index.md'))?.[1] ?? 'https://site').pathname;
   return {
     title: /^# (.+)$/m.exec(read('llms.txt'))?.[1] ?? '',
     readPage: (address) => {
-      const file = normalize(toTwinPath(toPath(address).replace(/\.md$/, '')));
-      // An address may have dots that lead out of the folder.
-      return !file.split(sep).includes('..') && existsSync(join(folder, file))
-        ? read(file)
-        : undefined;
+      const file = toTwinFile(address, base);
+      return file !== undefined && existsSync(join(folder, file)) ? read(file) : undefined;
     },
     search: openSearch(read),
     operations: listOperations(folder, read),
   };
 }
 
-function toPath(address: string): string {
-  const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
-  return path.startsWith('/') ? path : `/${path}`;
+/** The Markdown of a page in the folder of its site; undefined for an address whose dots lead out of that. */
+export function toTwinFile(address: string, base: string): string | undefined {
+  const given = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
+  const path = decodePercent(given.startsWith('/') ? given : `/${given}`);
+  const file = normalize(toTwinPath((withoutBase(base, path) ?? path).replace(/\.md$/, '')));
+  return file.split(sep).includes('..') ? undefined : file;
 }
 
 function openSearch(read: (file: string) => string): BuiltSite['search'] {
