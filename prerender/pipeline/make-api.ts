@@ -156,6 +156,7 @@ async function makePages(
     }
   }
   if (problems.length > 0) throw new ProblemError(problems);
+  // After the pages, whose mistakes are reported with their places: collections are made of the same operations.
   for (const [path, text] of api.getDownloads()) files.set(path, text);
   return {
     checked,
