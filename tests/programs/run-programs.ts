@@ -121,9 +121,6 @@ async function execute(
     env: { ...process.env, ...env, NO_PROXY: '*', no_proxy: '*' },
   };
   await new Promise<void>((done) => {
-    execFile(file, args, options, (error, stdout, stderr) => {
-      if (process.env['DEBUG'] !== undefined) console.log(error?.message, stdout, stderr);
-      done();
-    });
+    execFile(file, args, options, () => done());
   });
 }
