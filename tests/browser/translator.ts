@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Does to the open page what a browser's translator does: each text becomes an element of the translator's own,
- * in brackets, and so does each text that appears later, a moment after it has appeared.
+ * in brackets, and so does each text that appears later, a moment after it has appeared. What a reader has typed
+ * stays as it is: the text inside a `textarea` is its value.
  */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const untouched = 'script, style, font, code, pre, [translate="no"]';
+    const untouched = 'script, style, textarea, font, code, pre, [translate="no"]';
     const translateAll = () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
