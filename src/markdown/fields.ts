@@ -1,8 +1,9 @@
 import type { OwnFacts } from '../api/schema/facts';
-import { MAX_INLINE, listDescriptions, listFacts } from '../api/schema/facts';
+import { MAX_INLINE, listContradictions, listDescriptions, listFacts } from '../api/schema/facts';
 import {
   fieldMarks,
   isNamed,
+  isPlainObject,
   toDeciders,
   toMarks,
   toRowLabel,
@@ -80,7 +81,6 @@ function listParts(field: Field, fields: Fields): readonly string[] {
   const { values = [], types } = all.find((one) => one.values !== undefined) ?? {};
   // Inside a variant, only the values that select it are allowed.
   const isFixed = constants && schema.values?.every(({ meaning }) => meaning === undefined);
-  const { contradictions = [], externalDocs = [] } = schema;
   // Those of named items are on the page of these.
   const shown = all.filter((one) => one === schema || one.name === undefined);
   const examples = field.examples ?? shown.flatMap((one) => one.examples ?? []);
@@ -93,8 +93,10 @@ function listParts(field: Field, fields: Fields): readonly string[] {
   return [
     said(toLine(field, fields), first),
     ...others.map(rich),
-    ...contradictions.map((one) => text(format(texts.field.contradiction, { contradiction: one }))),
-    ...externalDocs.map(docsLink),
+    ...listContradictions(all).map((one) =>
+      text(format(texts.field.contradiction, { contradiction: one })),
+    ),
+    ...(schema.externalDocs ?? []).map(docsLink),
     ...long.flatMap((value) => [
       texts.field.longExample,
       write({ type: 'code', lang: 'json', value: toValueText(value, schema.types) }),
@@ -141,11 +143,9 @@ function listItems({ items }: SchemaView, fields: Fields): readonly SchemaView[]
 /** A schema's type in words; the name of a schema leads to its page. */
 function toType(id: SchemaViewId, fields: Fields): string {
   const schema = getView(id, fields);
-  const { name, page, types = [], unions, title, nullable } = schema;
-  const isObject =
-    types.every((one) => one === 'object') && (types.length > 0 || unions !== undefined);
+  const { name, page, types = [], title, nullable } = schema;
   const type = line(
-    (name === undefined || !isObject) && toKind(schema, fields),
+    (name === undefined || !isPlainObject(schema)) && toKind(schema, fields),
     name !== undefined && link(`${fields.apiPath}/${page ?? toNamedPage(name)}.md`, name),
     title !== undefined && `“${text(title)}”`,
   );

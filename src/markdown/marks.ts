@@ -58,9 +58,9 @@ export function text(words = ''): string {
 const PLAIN =
   /^(?![-+=>|]|\d+[.)])(?:[\p{L}\p{N} ,.;:()'"’“”–—…%/?@$=+>|{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))*$/u;
 
-/** A value of several lines is written as JSON, on one. */
+/** A value that is empty, or of several lines, is written as JSON. */
 export function code(value: string): string {
-  if (/[\n\r]/.test(value)) return code(JSON.stringify(value));
+  if (value === '' || /[\n\r]/.test(value)) return code(JSON.stringify(value));
   return /^[^\s`](?:[^`]*[^\s`])?$/.test(value)
     ? `\`${value}\``
     : write({ type: 'inlineCode', value });

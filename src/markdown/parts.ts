@@ -13,7 +13,10 @@ export interface TextPart {
 /** A text of Markdown, in parts if it is very long. Each part begins with a heading. */
 export function toParts(text: string, most = MOST, long = LONG): readonly TextPart[] {
   if (text.length <= most) return [{ title: findTitle(text), text }];
-  const pieces = splitAt(text, /^#{1,6} /).flatMap((piece) => cut(piece, findTitle(piece), long));
+  const pieces = splitAt(text, /^#{1,6} /).flatMap((piece) => {
+    const depth = /^#*/.exec(piece)?.[0].length ?? 1;
+    return cut(piece, { depth, title: findTitle(piece) }, long);
+  });
   const parts: string[] = [];
   for (const piece of pieces) {
     const last = parts.at(-1);
@@ -27,21 +30,34 @@ export function toParts(text: string, most = MOST, long = LONG): readonly TextPa
  * What is below one heading, cut between the items of its lists; an item that is too long by itself becomes a text
  * whose heading names it.
  */
-function cut(text: string, title: string, long: number): readonly string[] {
+function cut(text: string, { depth, title }: TextHeading, long: number): readonly string[] {
   if (text.length <= long) return [text];
   const items = splitAt(text, /^- /);
   if (items.length === 1 && !text.startsWith('- ')) return [text];
   return items.flatMap((item) => {
-    const named = item.startsWith('- ') ? `## ${title}\n\n${item}` : item;
+    const named = item.startsWith('- ') ? `${toHeading({ depth, title })}\n\n${item}` : item;
     if (named.length <= long || !item.startsWith('- ')) return [named];
     const [line = '', ...inside] = item.split('\n');
-    const name = `${title}: ${line.slice(2).replace(/ \(.*/, '')}`;
+    const own = {
+      depth: Math.min(depth + 1, 6),
+      title: `${title}: ${line.slice(2).replace(/ \(.*/, '')}`,
+    };
     const rest = inside
       .map((one) => one.replace(/^ {2}/, ''))
       .join('\n')
       .trim();
-    return [`## ${name}\n\n${line.slice(2)}`, ...cut(rest, name, long)];
+    return [`${toHeading(own)}\n\n${line.slice(2)}`, ...cut(rest, own, long)];
   });
+}
+
+/** A heading whose title is Markdown. */
+interface TextHeading {
+  readonly depth: number;
+  readonly title: string;
+}
+
+function toHeading({ depth, title }: TextHeading): string {
+  return `${'#'.repeat(depth)} ${title}`;
 }
 
 /** Splits a text before the lines that match, outside of code. */

@@ -1,6 +1,6 @@
 import type { ObjectKind, ReferableKind, Slot } from './object-kinds';
 import { findSlot, findSlotAt, isReferable } from './object-kinds';
-import { findAt, isContainer, toKeys } from './pointer';
+import { findAt, isContainer, toKeys, toScalarText } from './pointer';
 
 /** An OpenAPI object with its kind and its location in the document. */
 export interface TypedObject {
@@ -25,7 +25,7 @@ export type SpecVersion = '2.0' | '3.0' | '3.1' | '3.2';
 /** The version that a document declares; 3.1 if it declares none or an unsupported one. */
 export function toVersion(document: unknown): SpecVersion {
   if (isSwagger(document)) return '2.0';
-  const version = String(findAt(document, ['openapi'])).slice(0, 3);
+  const version = toScalarText(findAt(document, ['openapi'])).slice(0, 3);
   return version === '3.0' || version === '3.2' ? version : '3.1';
 }
 

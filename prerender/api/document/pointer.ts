@@ -22,6 +22,11 @@ export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
+/** A scalar as text; empty for a container, whose `toString` may be anything. */
+export function toScalarText(value: unknown): string {
+  return isContainer(value) ? '' : String(value);
+}
+
 /** The pointer of some keys, without a leading `#`: `/paths/~1teams/get`. */
 export function toPointer(keys: readonly string[]): string {
   return keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

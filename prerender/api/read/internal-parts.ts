@@ -4,7 +4,7 @@ import { copyJson, toObject } from '../document/json-object';
 import type { TypedObject } from '../document/objects';
 import { listObjects } from '../document/objects';
 import { isInternal } from '../document/operations';
-import { findAt, isContainer, toKeys } from '../document/pointer';
+import { findAt, isContainer, toKeys, toScalarText } from '../document/pointer';
 import { findRef, findSoleRef } from './reference-target';
 
 /**
@@ -97,7 +97,7 @@ function dropOperationsOfTags(document: OpenApiDocument): void {
   for (const { kind, value } of listObjects(document)) {
     const { tags } = value;
     if (kind !== 'operation' || !Array.isArray(tags) || tags.length === 0) continue;
-    const kept = tags.filter((tag) => !names.has(String(tag)));
+    const kept = tags.filter((tag) => !names.has(toScalarText(tag)));
     if (kept.length === 0) value['x-internal'] = true;
     else value['tags'] = kept;
   }
@@ -107,7 +107,7 @@ function dropMappings({ value }: TypedObject, isHidden: IsHidden): void {
   const { mapping } = value;
   if (!isContainer(mapping)) return;
   for (const [name, target] of Object.entries(mapping)) {
-    const ref = String(target);
+    const ref = toScalarText(target);
     const $ref = ref.includes('#') ? ref : `#/components/schemas/${ref}`;
     if (isHidden({ $ref })) Reflect.deleteProperty(mapping, name);
   }

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../src/model/json-object';
 import { isObject } from '../../../src/model/json-object';
 import { mapEntries, toObject } from '../document/json-object';
+import { toScalarText } from '../document/pointer';
 
 /** Default media types of requests and responses. */
 export interface MediaDefaults {
@@ -77,7 +78,7 @@ function toEncoding(fields: readonly JsonObject[]): JsonObject {
     fields
       .filter(({ type }) => type === 'array')
       .map((field) => [
-        String(field['name']),
+        toScalarText(field['name']),
         { 'x-collectionFormat': field['collectionFormat'] ?? 'csv', ...toStyle(field) },
       ]),
   );
@@ -89,7 +90,7 @@ function toFormSchema(fields: readonly JsonObject[]): JsonObject {
     type: 'object',
     properties: Object.fromEntries(
       fields.map((field) => [
-        String(field['name']),
+        toScalarText(field['name']),
         {
           ...toObject(toItemSchema(field)),
           ...toExample(field),
@@ -154,7 +155,7 @@ export function toSecurityScheme(scheme: JsonObject): JsonObject {
   const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = scheme;
   if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' };
   if (type !== 'oauth2') return scheme;
-  const name = flows[String(flow)] ?? String(flow);
+  const name = flows[toScalarText(flow)] ?? toScalarText(flow);
   return {
     ...rest,
     type,

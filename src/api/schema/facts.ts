@@ -43,10 +43,15 @@ function listItemFacts(items: SchemaView): readonly RichText[] {
     ...listFixedFacts(items),
     ...listLimitFacts(items),
     // Those of a component are on its page.
-    ...(items.name === undefined ? listObjectFacts(items) : []),
+    ...(items.name === undefined ? [...listMarks(items), ...listObjectFacts(items)] : []),
     ...listWireFacts(items),
     ...listExampleFacts(items),
   ].map((fact) => formatRich(texts.field.items, { fact }));
+}
+
+function listMarks(schema: SchemaView): readonly RichText[] {
+  const marks = ['deprecated', 'readOnly', 'writeOnly'] as const;
+  return marks.filter((mark) => schema[mark] === true).map((mark) => [texts.field[mark]]);
 }
 
 /** The constant and the default. For a property that selects its variant, the constants are the selecting values. */
@@ -161,6 +166,11 @@ export function toWireText({
 
 function toNames(text: string, names: readonly string[]): readonly RichText[] {
   return names.length === 0 ? [] : [formatRich(text, { names: toCodes(names) })];
+}
+
+/** Why no value can match a schema, or the items of a list. */
+export function listContradictions(schemas: readonly SchemaView[]): readonly string[] {
+  return [...new Set(schemas.flatMap(({ contradictions = [] }) => contradictions))];
 }
 
 /** Each text once. The description of a component, which has a page, is used only where nothing else is said. */

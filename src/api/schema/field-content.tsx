@@ -8,7 +8,7 @@ import { ExternalDocsLink, ExternalLink } from '../external-link';
 import { texts } from '../texts';
 import { toValueText } from '../value-text';
 import { EnumValues } from './enum-values';
-import { MAX_INLINE, listDescriptions } from './facts';
+import { MAX_INLINE, listContradictions, listDescriptions } from './facts';
 import type { FieldFactsProps } from './field-facts';
 import { FieldFacts } from './field-facts';
 import { listItems, usePageSchemas } from './page-schemas';
@@ -38,7 +38,7 @@ export function FieldContent({ description, named, ...props }: FieldContentProps
       <FieldFacts {...props} items={items} />
       {values !== undefined && isFixed !== true && <EnumValues values={values} types={types} />}
       {named !== undefined && named.length > 0 && <NamedExamples examples={named} types={types} />}
-      <Remarks schema={schema} examples={examples} />
+      <Remarks schema={schema} items={items} examples={examples} />
     </>
   );
 }
@@ -90,12 +90,13 @@ function NamedExamples({ examples, types }: NamedExamplesProps) {
 /** Remarks that are rare, and those that need more space than a line. */
 function Remarks({
   schema,
+  items,
   examples = schema.examples ?? [],
-}: Pick<FieldContentProps, 'schema' | 'examples'>) {
-  const { contradictions = [], externalDocs = [], types } = schema;
+}: Pick<FieldFactsProps, 'schema' | 'items' | 'examples'>) {
+  const { externalDocs = [], types } = schema;
   return (
     <>
-      {contradictions.map((contradiction) => (
+      {listContradictions([schema, ...items]).map((contradiction) => (
         <p key={contradiction} className={styles['contradiction']}>
           <Icon name="warning" size={16} />
           <span>

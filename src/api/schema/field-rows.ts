@@ -1,11 +1,12 @@
 import type {
   FieldView,
+  SchemaView,
   UnionView,
   VariantView,
   ViewDirection,
 } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
-import { formatRich, toCode, toCodes } from '../../model/text/rich-line';
+import { formatRich, toCode, toCodes, toShownName } from '../../model/text/rich-line';
 import type { RichText } from '../../model/text/rich-text';
 import { texts } from '../texts';
 import { toSpan } from './limit-text';
@@ -24,11 +25,17 @@ export function toMarks(row: FieldView, direction: ViewDirection) {
   return { optional: isNamed(row) && row.required !== true };
 }
 
+/** An object of which its name says enough. */
+export function isPlainObject({ types = [], unions, format: kind }: SchemaView): boolean {
+  const isObject = types.length > 0 || unions !== undefined;
+  return isObject && kind === undefined && types.every((type) => type === 'object');
+}
+
 /** The label of a row inside a schema: the name of a property, otherwise words. */
 export function toRowLabel({ role, name = '', min = 1, max }: FieldView): RichText {
   switch (role) {
     case 'property':
-      return [name];
+      return [toShownName(name)];
     case 'pattern':
     case 'with':
       return formatRich(texts.row[role], { name: [toCode(name)] });

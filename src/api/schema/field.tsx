@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 import { texts } from '../texts';
 import type { FieldContentProps } from './field-content';
 import { FieldContent } from './field-content';
-import { fieldMarks } from './field-rows';
+import { fieldMarks, isPlainObject } from './field-rows';
 import { usePageSchemas } from './page-schemas';
 
 import styles from './field.module.css';
@@ -88,9 +88,8 @@ function TypeOf({ id, isNamed }: FieldTypeProps) {
 /** For an object the name is enough; for any other value the type comes first. */
 function NamedType({ schema }: { readonly schema: SchemaView }) {
   const { toPath } = usePageSchemas();
-  const { name, page, types = [], unions, title } = schema;
-  const isObject =
-    types.every((type) => type === 'object') && (types.length > 0 || unions !== undefined);
+  const { name, page, title } = schema;
+  const isObject = isPlainObject(schema);
   return (
     <>
       {(name === undefined || !isObject) && <Kind schema={schema} />}

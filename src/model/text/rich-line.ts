@@ -8,8 +8,13 @@ export function formatRich(text: string, values: Readonly<Record<string, RichTex
   );
 }
 
+/** A name or a value as readers see it: an empty one, too. */
+export function toShownName(name: string): string {
+  return name === '' ? '""' : name;
+}
+
 export function toCode(value: string): RichNode {
-  return { tag: 'code', children: [value] };
+  return { tag: 'code', children: [toShownName(value)] };
 }
 
 /** Names or values in code, one after another. */
