@@ -29,9 +29,18 @@ async function answer(request, load, next) {
       return withHeaders(found, {
         'Content-Type': 'text/markdown; charset=utf-8',
         'X-Robots-Tag': 'noindex',
+        Link: toLinks(page, `<${page || '/'}>; rel="canonical"`),
       });
   }
-  return withHeaders(await next?.());
+  const response = await next?.();
+  const twin = `<${page || '/index'}.md>; rel="alternate"; type="text/markdown"`;
+  return withHeaders(response, response?.ok && page !== '/search' && { Link: toLinks(page, twin) });
+}
+
+/** The index that covers a page is that of its API, or that of the site. Add the folders of versions and languages. */
+function toLinks(page, link) {
+  const [api = ''] = /^\/docs\/api\/[^/]+/.exec(page) ?? [];
+  return `${link}, <${api}/llms.txt>; rel="describedby"; type="text/plain"`;
 }
 
 /** True if Markdown is named, with a quality not below that of HTML. */
@@ -50,10 +59,10 @@ function prefersMarkdown(accept) {
   return markdown > 0 && markdown >= (qualities.get('text/html') ?? 0);
 }
 
-function withHeaders(response, headers = {}) {
+function withHeaders(response, headers) {
   if (response === undefined) return undefined;
   const changed = new Response(response.body, response);
-  for (const [name, value] of Object.entries(headers)) changed.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers || {})) changed.headers.set(name, value);
   changed.headers.append('Vary', 'Accept');
   return changed;
 }

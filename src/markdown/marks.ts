@@ -28,6 +28,7 @@ const options: Options = {
   listItemIndent: 'one',
   handlers: {
     text: (node: Text, _, state, info) => {
+      if (isPlain(node.value, info)) return node.value;
       const safe = state
         .safe(node.value, info)
         // Inside a word, an underscore is no mark: agents look for `team_id`.
@@ -56,7 +57,12 @@ export function text(words = ''): string {
 
 /** Most words have nothing of Markdown, and the library takes long. */
 const PLAIN =
-  /^(?![-+=>|]|\d+[.)])(?:[\p{L}\p{N} ,.;:()'"’“”–—…%/?@$=+>|{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))*$/u;
+  /^(?![-+=>]|\d+[.)])(?:[\p{L}\p{N} ,.;:()'"’“”–—…%/?@$=+>{}-]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))*$/u;
+
+/** A text in its place that the library would leave as it is. It encodes spaces beside the break of a line. */
+function isPlain(value: string, { before, after }: { before: string; after: string }): boolean {
+  return PLAIN.test(value) && !/\n | \n/.test(before + value + after);
+}
 
 /** A value that is empty, or of several lines, is written as JSON. */
 export function code(value: string): string {

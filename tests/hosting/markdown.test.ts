@@ -27,6 +27,7 @@ const home = 'https://docs.example';
 /** The files of a host. */
 const files = new Map([
   ['/docs/a.md', '# A'],
+  ['/docs/api/pets/list.md', '# List pets'],
   ['/index.md', '# Home'],
   ['/vi/index.md', '# Trang chủ'],
 ]);
@@ -70,6 +71,25 @@ describe.each(Object.entries(hosts))('%s, with the function in hosting', (_, ans
   ])('serves %s to an agent as %s', async (path, text) => {
     const response = await answer(ask(path, 'text/markdown'));
     expect(await response?.text()).toBe(text);
+  });
+
+  it.each([
+    ['/docs/a/', '*/*', '</docs/a.md>; rel="alternate"; type="text/markdown", </llms.txt>'],
+    ['/', '*/*', '</index.md>; rel="alternate"; type="text/markdown", </llms.txt>'],
+    ['/docs/a/', 'text/markdown', '</docs/a>; rel="canonical", </llms.txt>'],
+    [
+      '/docs/api/pets/list',
+      'text/markdown',
+      '</docs/api/pets/list>; rel="canonical", </docs/api/pets/llms.txt>',
+    ],
+  ])('links %s for "%s" to its other form and its index', async (path, accept, links) => {
+    const response = await answer(ask(path, accept));
+    expect(response?.headers.get('link')).toBe(`${links}; rel="describedby"; type="text/plain"`);
+  });
+
+  it('has no links for a file and for the search', async () => {
+    for (const path of ['/assets/a.js', '/search/'])
+      expect((await answer(ask(path)))?.headers.get('link')).toBeNull();
   });
 });
 
