@@ -1,6 +1,7 @@
 import type { LoadJson, Page } from '../../src/model/pages/page';
 import type { PageIndex, PageTwin } from '../../src/model/pages/twin';
 import { renderDocument } from './document';
+import { RELOAD_ON_ERROR } from './error-document';
 import { escapeAttribute } from './escape';
 import { renderTwin } from './page-twin';
 
@@ -47,6 +48,6 @@ function addAssets(html: string, { styles, script }: DevelopmentAssets): string 
     .replace('<head>', (head) => head + links.join(''))
     .replace(
       /<\/body>\s*<\/html>\s*$/,
-      (end) => `  <script type="module" async>\n${script}\n</script>\n  ${end}`,
+      (end) => `  <script type="module" async ${RELOAD_ON_ERROR}>\n${script}\n</script>\n  ${end}`,
     );
 }

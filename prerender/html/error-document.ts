@@ -6,6 +6,12 @@ interface SourceError extends Error {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
+/**
+ * An attribute for the script of a page in development that imports Vite's client. If the server stops between the
+ * page and the client, nothing else tells the page that it is there again.
+ */
+export const RELOAD_ON_ERROR = `onerror="const wait = () => setTimeout(() => fetch(location.href).then(() => location.reload(), wait), 500); wait()"`;
+
 const TITLE = 'This page has a mistake';
 
 /**
@@ -32,7 +38,7 @@ export function renderErrorDocument(
     <meta charset="utf-8" />
     <title>${TITLE}</title>
     <link rel="icon" type="image/svg+xml" href=${icon} />
-    <script type="module">
+    <script type="module" ${RELOAD_ON_ERROR}>
       import { ErrorOverlay, createHotContext } from ${client};
       document.body.append(new ErrorOverlay(${data}));
       const reload = () => window.location.reload();

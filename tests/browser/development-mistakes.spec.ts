@@ -121,6 +121,18 @@ test.describe('a mistake', () => {
   }
 });
 
+test('a page comes by itself if the server stops between it and its client', async ({ page }) => {
+  const stopOnce = () => page.route('**/@vite/client', (route) => route.abort(), { times: 1 });
+  await stopOnce();
+  await openPage(page, site.origin + guide);
+  await site.copy.edited(guideFile, '\n## ', '\n<div>\n\n## ', async () => {
+    await stopOnce();
+    await page.goto(site.origin + guide);
+    await expect(page.locator('vite-error-overlay')).toContainText(/closing tag/);
+  });
+  await expectHydrated(page);
+});
+
 for (const { name, throws, file } of [
   { name: 'an expression', throws: '{undefined.length}', file: guideFile },
   { name: 'a component', throws: 'export const Thrower', file: throwerFile },

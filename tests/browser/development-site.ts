@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { openPage } from './open-page';
 import type { RunningCommand } from './run-command';
 import { findFreePort, startServer } from './run-command';
@@ -43,10 +44,16 @@ export function serveForDevelopment(
   });
 
   // What the server said while a test waited for a page.
-  test.afterEach(async () => {
+  test.afterEach(async ({ page }) => {
     const info = test.info();
-    if (info.status === info.expectedStatus) return;
-    await info.attach('server', { body: site?.server.output() ?? '', contentType: 'text/plain' });
+    if (info.status === info.expectedStatus || site === undefined) return;
+    const answer = await fetch(site.origin + guide, { signal: AbortSignal.timeout(20_000) })
+      .then(({ status }) => `answers with ${status}`)
+      .catch(String);
+    const lines = [site.server.output(), `The page is at ${page.url()}; the server: ${answer}.`];
+    const path = info.outputPath('server.txt');
+    await writeFile(path, lines.join('\n'));
+    await info.attach('server', { path });
   });
 
   test.afterAll(async () => {
