@@ -58,7 +58,8 @@ describe('the Markdown of an API has every fact of its pages', () => {
 
   it('as in documents at random', PATIENCE, async () => {
     const lost: string[] = [];
-    for (const seed of listSeeds(50))
+    // The others have lost facts once: 481,160 those of empty names, 5,030 those of a long text.
+    for (const seed of [...listSeeds(50), 5030, 481_132, 481_160, 481_170])
       for (const one of await listLost(JSON.stringify(generateDocument(seed))))
         lost.push(`seed ${seed}: ${one}`);
     expect(lost).toEqual([]);
