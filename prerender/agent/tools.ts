@@ -12,7 +12,7 @@ import { matchesPattern } from '../../src/model/schema/pattern';
 import { listValidationErrors } from '../../src/model/schema/validity';
 import type { BuiltOperation, BuiltSite } from './built-site';
 
-/** What a tool cannot do with what it was given. The agent reads why, and what it can ask instead. */
+/** Arguments that a tool cannot use. The message tells the agent why, and what to ask instead. */
 export class ToolError extends Error {}
 
 /** The pages that say the words of a query, best first. */
@@ -74,7 +74,7 @@ export function findOperation({ operations }: BuiltSite, name: string): BuiltOpe
   return only;
 }
 
-/** What is wrong with a body in JSON, by the schema of an operation. */
+/** Lists the mistakes in a JSON body, by the schema of its operation. */
 export function checkBody(site: BuiltSite, name: string, body: string): string {
   const { bodies, nodes } = getTemplate(site, name);
   const json = bodies.find(({ kind }) => kind === 'json');

@@ -25,7 +25,7 @@ function toNodes(node: HtmlNode, base: string): readonly ElementContent[] {
   ];
 }
 
-/** What is of use only on the page. The results of examples are left out, too: their source is there. */
+/** True for an element that is of use only on the page, and for the result of an example, whose source is there. */
 function isLeftOut({ name, attributes }: HtmlElement): boolean {
   const { 'data-search-skip': skip, 'data-opener': opener, class: names = '' } = attributes;
   return (

@@ -13,7 +13,7 @@ export interface IndexGroup {
   readonly links: readonly IndexLink[];
 }
 
-/** What an index lists, in the order of https://llmstxt.org. */
+/** The parts of an index, in the order of https://llmstxt.org. */
 export interface IndexContent {
   readonly title: string;
   readonly summary: string;

@@ -55,7 +55,7 @@ function create(
   return { type: 'element', tagName, properties, children };
 }
 
-/** What the elements of the site's components are in Markdown, besides those that the library knows. */
+/** Handlers for the elements of the site's components, which the library does not know. */
 function createHandlers(title: string): Readonly<Record<string, Handle>> {
   /** The last heading, and the labels of the tabs around what is read. */
   let last = { depth: 1, text: title };

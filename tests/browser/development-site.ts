@@ -43,7 +43,7 @@ export function serveForDevelopment(
     await page.close();
   });
 
-  // What the server said while a test waited for a page.
+  // A test that waited for a page in vain needs the output of the server.
   test.afterEach(async ({ page }) => {
     const info = test.info();
     if (info.status === info.expectedStatus || site === undefined) return;

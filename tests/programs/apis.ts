@@ -20,7 +20,7 @@ export interface PublishedApi {
 export interface PublishedOperation {
   readonly name: string;
   readonly template: RequestTemplate;
-  /** What the first sample sends. */
+  /** The request of the first sample. */
   readonly request: HttpRequest;
 }
 

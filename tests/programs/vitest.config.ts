@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What other programs make of the requests of the site runs separately: it installs them, which takes a while. */
+/** Runs separately, because it installs the programs, which takes a while. */
 export default defineConfig({
   test: {
     include: ['tests/programs/*.test.ts'],

@@ -34,7 +34,7 @@ const stages: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** What only `--all` runs: it installs what no other check needs. */
+/** Only in `--all`: it installs programs that no other check needs. */
 const furtherStage = [toVitestStep('programs', 'programs', 'tests/programs/vitest.config.ts')];
 
 function toVitestStep(name: string, report: string, config?: string): Step {

@@ -23,7 +23,7 @@ export interface Folder {
 
 export interface NamedRequest extends Pick<HttpRequest, 'method' | 'headers' | 'body'> {
   readonly title: string;
-  /** What the request cannot say. */
+  /** Facts that the format has no field for. */
   readonly remarks: readonly string[];
   /** With `:name` for each parameter of the path whose value needs no encoding. */
   readonly url: string;

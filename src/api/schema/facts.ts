@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { toValueText } from '../value-text';
 import { listLimitTexts } from './limit-text';
 
-/** What is said of a value besides its schema. */
+/** Facts of one use of a schema. */
 export interface OwnFacts {
   /** The values with which a property selects its variant. */
   readonly constants?: readonly JsonText[] | undefined;

@@ -28,7 +28,7 @@ export type RewriteSample = (
 /** The data that the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
-  /** What the samples send. */
+  /** The request of the samples. */
   readonly filled: FilledValues;
   /** The current values cannot be sent. */
   readonly isStale: boolean;

@@ -67,7 +67,7 @@ function toPart(part: MultipartPart): string {
   ].join('\n');
 }
 
-/** What the file cannot say exactly. */
+/** Remarks on values that the format cannot express exactly. */
 function listRemarks({ remarks = [], body }: HttpRequest): readonly string[] {
   const texts = body?.kind === 'text' ? [body.text] : [];
   const hasSigns = texts.some((text) => /^(?:###|<|>|\/\/|#)|\{\{/m.test(text));

@@ -32,7 +32,7 @@ const template = toTemplate({
   parameters: [toParameter('path', 'a b', { name: 'id' })],
 });
 
-/** What a script passes to curl, one argument after the other. */
+/** The arguments that a script passes to curl. */
 function listArguments(script: string, env: Record<string, string>): readonly string[] {
   const printing = `curl() { printf '%s\\0' "$@"; }\n${script}`;
   const { stdout } = spawnSync('bash', ['-c', printing], { env, encoding: 'utf8' });

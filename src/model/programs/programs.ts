@@ -8,7 +8,7 @@ import { toHarFile } from './har';
 import { toHttpFile } from './http-file';
 import { toOpenRequest } from './open-request';
 
-/** What a request can be copied as, for other programs. */
+/** The forms in which a request can be copied for other programs. */
 export type ProgramFormat = 'curl' | 'http' | 'har';
 
 /** The values of a request, as the reader has filled them in. */
