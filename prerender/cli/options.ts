@@ -85,6 +85,15 @@ export const commands = {
       ),
     },
   }),
+  diff: toCommand('diff', 'Prints what changed between two versions of an OpenAPI file.', {
+    positionals: ['<old.yaml>', '<new.yaml>'],
+    options: {
+      ...reporting,
+      json: flag('Prints the changes as JSON.'),
+      markdown: flag('Prints the changes as Markdown.'),
+      allow: flag('Allows breaking changes without a new major version.'),
+    },
+  }),
   prove: toCommand('prove', 'Runs every code sample, and records in content/ what ran it.', {
     options: {
       target: value(

@@ -86,6 +86,13 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
+  'prerender/diff': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
   'prerender/pages': [
     'prerender/diagnostics',
     'prerender/guides',
@@ -108,6 +115,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/cli': [
     'content',
     'prerender/api',
+    'prerender/diff',
     'prerender/pipeline',
     'prerender/diagnostics',
     'prerender/guides',

@@ -1,0 +1,219 @@
+/**
+ * How much a change asks of programs: `look` where the files alone cannot decide, `wording` where only texts for
+ * readers change.
+ */
+export type ChangeClass = 'breaking' | 'look' | 'compatible' | 'wording';
+
+/**
+ * A kind of change, with a sentence about `{name}`, and what happens to programs if it is breaking. Of two sentences,
+ * one is for requests and one for responses.
+ *
+ * `asked`: it is compatible if all that was valid still is, and breaking if a value shows that something is not.
+ * `watched` is the same, but validity does not tell everything: without such a value it needs a look.
+ */
+export type Rule = readonly [
+  kind: ChangeClass | 'asked' | 'watched',
+  text: string | readonly [request: string, response: string],
+  breaks?: string,
+];
+
+/** The rule of an id, where `*` stands for `request-property` and the like. */
+export type RuleId = keyof typeof rules;
+
+const CALL = 'programs that call it will fail';
+const SEND = 'programs that send it will fail';
+const LACK = 'programs that do not send it will fail';
+const RELY = 'programs that rely on it will fail';
+const KNOW = 'programs that know only the earlier values may fail';
+
+/** Of an operation: its life, its name, its credentials. */
+const operationRules = {
+  'api-path-removed-without-deprecation': ['breaking', '{name} is removed with its path', CALL],
+  'api-removed-without-deprecation': ['breaking', '{name} is removed', CALL],
+  'api-removed-before-sunset': ['breaking', '{name} is removed before {from}, its sunset', CALL],
+  'api-removed-with-deprecation': ['compatible', '{name}, which was deprecated, is removed'],
+  'endpoint-added': ['compatible', '{name} is new'],
+  'endpoint-deprecated': ['compatible', '{name} is deprecated'],
+  'endpoint-reactivated': ['compatible', '{name} is no longer deprecated'],
+  'sunset-deleted': ['breaking', '{name} has no sunset any more', 'it may end at any time'],
+  'api-sunset-date-changed-too-small': ['breaking', '{name} ends on {to} and not on {from}', CALL],
+  'api-operation-id-removed': ['breaking', 'The id {from} of {name} is {to}', 'its page moves'],
+  'api-operation-id-changed': ['look', 'The id {from} of {name} is {to}'],
+  'api-security-added': ['breaking', '{name} requires {to}', LACK],
+  'api-security-removed': ['breaking', '{name} no longer accepts {from}', SEND],
+  'api-security-scope-added': ['breaking', '{name} requires {to} instead of {from}', RELY],
+  'api-security-updated': ['compatible', '{name} accepts {to} instead of {from}'],
+  'api-security-component-type-changed': ['breaking', '{name} requires {to} for {from}', SEND],
+  'api-security-component-oauth-token-url-changed': ['breaking', '{name} is at {to}', CALL],
+  'api-description-changed': ['wording', 'The description of {name} is another one'],
+  'webhook-added': ['compatible', 'The webhook {name} is new'],
+  'webhook-removed': ['breaking', 'The webhook {name} is removed', RELY],
+} as const satisfies Rules;
+
+/** Of parameters, bodies, responses and headers. */
+const messageRules = {
+  'new-required-request-parameter': ['breaking', '{name} is new and required', LACK],
+  'new-optional-request-parameter': ['compatible', '{name} is new'],
+  'request-parameter-removed': ['look', '{name} is removed'],
+  'request-parameter-removed-with-deprecation': ['compatible', '{name} is removed as announced'],
+  'request-parameter-became-required': ['breaking', '{name} is required', LACK],
+  'request-parameter-became-optional': ['compatible', '{name} is optional'],
+  'request-parameter-style-changed': ['breaking', '{name} is written in another style', SEND],
+  'request-body-added-required': ['breaking', '{name} is new and required', LACK],
+  'request-body-added-optional': ['compatible', '{name} is new'],
+  'request-body-removed': ['breaking', '{name} is removed', SEND],
+  'request-body-became-required': ['breaking', '{name} is required', LACK],
+  'request-body-became-optional': ['compatible', '{name} is optional'],
+  'request-body-media-type-added': ['compatible', '{name} may also be {to}'],
+  'request-body-media-type-removed': ['breaking', '{name} may no longer be {from}', SEND],
+  'response-success-status-added': ['compatible', '{name} is new'],
+  'response-success-status-removed': ['breaking', '{name} is removed', RELY],
+  'response-non-success-status-added': ['compatible', '{name} is new'],
+  'response-non-success-status-removed': ['compatible', '{name} is removed'],
+  'response-media-type-added': ['compatible', '{name} may also be {to}'],
+  'response-media-type-removed': ['breaking', '{name} is no longer {from}', RELY],
+  'response-header-added': ['compatible', '{name} is new'],
+  'optional-response-header-removed': ['look', '{name} is removed'],
+  'required-response-header-removed': ['breaking', '{name} is removed', RELY],
+  'response-header-became-optional': ['breaking', '{name} is optional', RELY],
+  'response-header-became-required': ['compatible', '{name} is always there'],
+} as const satisfies Rules;
+
+/** Of the members of an object. */
+const propertyRules = {
+  'new-required-request-property': ['asked', '{name} is new and required', LACK],
+  'new-optional-request-property': ['asked', '{name} is new', SEND],
+  'request-property-removed': ['watched', '{name} is removed', SEND],
+  'request-property-became-read-only': ['watched', '{name} is read-only', SEND],
+  'request-property-became-not-read-only': ['asked', '{name} is no longer read-only'],
+  'request-property-became-required': ['asked', '{name} is required', LACK],
+  'request-property-became-optional': ['asked', '{name} is optional'],
+  'response-required-property-added': ['asked', '{name} is new and always there', KNOW],
+  'response-optional-property-added': ['asked', '{name} is new', KNOW],
+  'response-required-property-removed': ['asked', '{name} is removed', RELY],
+  'response-optional-property-removed': ['watched', '{name} is removed', RELY],
+  'response-property-became-write-only': ['watched', '{name} is write-only', RELY],
+  'response-property-became-not-write-only': ['asked', '{name} is no longer write-only'],
+  'response-property-became-optional': ['asked', '{name} is optional', RELY],
+  'response-property-became-required': ['asked', '{name} is always there'],
+} as const satisfies Rules;
+
+/** Of any value. */
+const valueRules = {
+  '*-type-changed': ['asked', '{name} is {to} instead of {from}'],
+  '*-type-generalized': ['asked', '{name} is {to} instead of {from}'],
+  '*-type-specialized': ['asked', '{name} is {to} instead of {from}'],
+  '*-became-nullable': ['asked', '{name} may be null', KNOW],
+  '*-became-not-nullable': ['asked', '{name} may no longer be null', SEND],
+  '*-became-enum': ['asked', '{name} is limited to {to}'],
+  '*-enum-removed': ['asked', '{name} is no longer limited to {from}', KNOW],
+  '*-enum-value-removed': [
+    'asked',
+    ['{name} no longer accepts {from}', '{name} is no longer {from}'],
+    SEND,
+  ],
+  '*-enum-value-added': ['asked', ['{name} also accepts {to}', '{name} may also be {to}'], KNOW],
+  '*-one-of-added': ['asked', '{name} has the variant {to}', KNOW],
+  '*-one-of-removed': ['asked', '{name} no longer has the variant {from}', SEND],
+  '*-one-of-changed': ['asked', 'A value of {name} may match several variants', SEND],
+  '*-any-of-added': ['asked', '{name} has the variant {to}', KNOW],
+  '*-any-of-removed': ['asked', '{name} no longer has the variant {from}', SEND],
+  '*-default-value-added': ['asked', '{name}, left out, is {to} instead of {from}'],
+  '*-default-value-changed': ['asked', '{name}, left out, is {to} instead of {from}'],
+  '*-default-value-removed': ['asked', '{name}, left out, is {to} instead of {from}'],
+  '*-deprecated': ['compatible', '{name} is deprecated'],
+  '*-reactivated': ['compatible', '{name} is no longer deprecated'],
+  '*-description-changed': ['wording', 'The description of {name} is another one'],
+} as const satisfies Rules;
+
+/**
+ * Limits by the stem of their rules: the keyword, its words, and the keyword and distance of the limit that all values
+ * beyond it have.
+ */
+export const limits = {
+  max: ['maximum', 'at most {}', 'exclusiveMinimum', 0],
+  min: ['minimum', 'at least {}', 'exclusiveMaximum', 0],
+  'exclusive-max': ['exclusiveMaximum', 'less than {}', 'minimum', 0],
+  'exclusive-min': ['exclusiveMinimum', 'more than {}', 'maximum', 0],
+  'max-length': ['maxLength', 'at most {} character|at most {} characters', 'minLength', 1],
+  'min-length': ['minLength', 'at least {} character|at least {} characters', 'maxLength', -1],
+  'max-items': ['maxItems', 'at most {} item|at most {} items', 'minItems', 1],
+  'min-items': ['minItems', 'at least {} item|at least {} items', 'maxItems', -1],
+  'max-properties': [
+    'maxProperties',
+    'at most {} property|at most {} properties',
+    'minProperties',
+    1,
+  ],
+  'min-properties': [
+    'minProperties',
+    'at least {} property|at least {} properties',
+    'maxProperties',
+    -1,
+  ],
+} as const;
+
+export type LimitStem = keyof typeof limits;
+
+const limitRules = toRules(Object.keys(limits) as LimitStem[], {
+  set: ['asked', '{name} is limited to {to}'],
+  unset: ['asked', '{name} is no longer limited to {from}', KNOW],
+  increased: ['asked', '{name} is limited to {to} instead of {from}'],
+  decreased: ['asked', '{name} is limited to {to} instead of {from}'],
+});
+
+/** The stems of keywords that are compared as a whole. */
+const keywordStems = [
+  'additional-properties',
+  'contains',
+  'dependent-required',
+  'dependent-schema',
+  'if',
+  'multiple-of',
+  'not',
+  'pattern',
+  'pattern-property',
+  'property-names',
+  'unevaluated-items',
+  'unevaluated-properties',
+  'unique-items',
+] as const;
+
+const contentStems = ['content-encoding', 'content-media-type', 'content-schema'] as const;
+
+export type KeywordStem = (typeof keywordStems)[number] | (typeof contentStems)[number];
+
+const keywordRules = toRules(keywordStems, {
+  added: ['asked', '{name} is limited by "{keyword}"'],
+  removed: ['asked', '{name} is no longer limited by "{keyword}"', KNOW],
+  changed: ['asked', '{name} is limited by another "{keyword}"'],
+});
+
+const contentRules = toRules(contentStems, {
+  added: ['look', '{name} has "{keyword}"'],
+  removed: ['look', '{name} no longer has "{keyword}"'],
+  changed: ['look', '{name} has another "{keyword}"'],
+});
+
+/** All rules by their ids, which are those of oasdiff where it has the rule, so that lists of exceptions carry over. */
+export const rules = {
+  ...operationRules,
+  ...messageRules,
+  ...propertyRules,
+  ...valueRules,
+  ...limitRules,
+  ...keywordRules,
+  ...contentRules,
+};
+
+type Rules = Readonly<Record<string, Rule>>;
+
+function toRules<Stem extends string, End extends string>(
+  stems: readonly Stem[],
+  ends: Readonly<Record<End, Rule>>,
+): Readonly<Record<`*-${Stem}-${End}`, Rule>> {
+  const all = stems.flatMap((stem) =>
+    Object.entries(ends).map(([end, rule]) => [`*-${stem}-${end}`, rule] as const),
+  );
+  return Object.fromEntries(all) as Record<`*-${Stem}-${End}`, Rule>;
+}
