@@ -3,13 +3,13 @@ import { toGroups } from '../../src/model/to-groups';
 import type { Change } from './changes/change';
 import type { Day } from './operations/lifecycle';
 import { listLifecycle } from './operations/lifecycle';
-import type { Finding } from './operations/exchange';
-import { listMessageFindings } from './operations/messages';
+import type { Findings } from './operations/part-changes';
+import { listPartFindings } from './operations/part-changes';
 import { listOperationPairs, toChangedOperation } from './operations/operation-pairs';
 import type { ChangeClass } from './changes/rules';
 import { compareSchemas } from './schemas/schema-walk';
 import { listSecurityChanges, listTokenChanges } from './operations/security-changes';
-import { toSide } from './changes/side';
+import { toVersions } from './versions/versions';
 
 /** What changed between two versions of an API. */
 export interface ApiDiff {
@@ -23,22 +23,28 @@ export const classes: readonly ChangeClass[] = ['breaking', 'look', 'compatible'
 
 /** Compares two versions of an API as readers see them. */
 export function compareApis(before: Spec, after: Spec, today: Day): ApiDiff {
-  const [old, now] = [toSide(before), toSide(after)];
-  const findings = listOperationPairs(old.document, now.document).flatMap(
-    (pair): readonly Finding[] => {
-      const own = listLifecycle(old, now, pair, today);
-      if (pair.old === undefined || pair.new === undefined) return own;
-      const operation = toChangedOperation(pair.new);
-      const exchange = { old: pair.old, new: pair.new, sides: { old, new: now }, operation };
-      const security = listSecurityChanges(old, now, pair.old, pair.new);
-      return [...own, ...security, ...listMessageFindings(exchange)];
-    },
-  );
-  const roots = findings.flatMap((finding) => ('place' in finding ? [finding] : []));
-  const changes = findings.flatMap((finding) => ('place' in finding ? [] : [finding]));
-  const all = [...listTokenChanges(old, now), ...changes, ...compareSchemas(old, now, roots)];
-  const [one, other] = [before, after].map(({ document }) => document.info.version);
-  return { versions: { old: one ?? '', new: other ?? '' }, changes: sort(merge(all)) };
+  const versions = toVersions(before, after);
+  const pairs = listOperationPairs(versions.old.document, versions.new.document);
+  const findings = pairs.flatMap((pair): readonly Findings[] => {
+    const { old, new: now } = pair;
+    const lifecycle = { changes: listLifecycle(versions, pair, today), roots: [] };
+    if (old === undefined || now === undefined) return [lifecycle];
+    const both = { old, new: now };
+    const security = { changes: listSecurityChanges(versions, both), roots: [] };
+    const exchange = { versions, pair: both, operation: toChangedOperation(now) };
+    return [lifecycle, security, ...listPartFindings(exchange)];
+  });
+  const changes = [
+    ...listTokenChanges(versions),
+    ...findings.flatMap((found) => found.changes),
+    ...compareSchemas(
+      versions,
+      findings.flatMap(({ roots }) => roots),
+    ),
+  ];
+  const { old, new: now } = versions;
+  const numbers = { old: old.document.info.version, new: now.document.info.version };
+  return { versions: numbers, changes: sort(merge(changes)) };
 }
 
 /** One change for all places and operations that share its lines. */

@@ -18,9 +18,9 @@ import { compareApis } from './api-diff';
 import type { Change } from './changes/change';
 import { changeSchemas } from './fixtures/change-schemas';
 import { toExchanges, toSpec } from './fixtures/to-spec';
-import type { Rule, RuleId } from './changes/rules';
-import { rules } from './changes/rules';
-import { toSide } from './changes/side';
+import type { RuleId } from './changes/rules';
+import { getRule, namedRules } from './changes/rules';
+import { toVersions } from './versions/versions';
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response'];
 
@@ -124,7 +124,7 @@ interface Validated {
 }
 
 function toValidated(spec: Spec, isWild: boolean): Validated {
-  const { graph } = toSide(spec);
+  const { graph } = toVersions(spec, spec);
   const getValidate = createSchemaValidator({ graph, matches: matchesPattern });
   return { graph, getValidate, isWild };
 }
@@ -143,7 +143,7 @@ function isAsking(change: Change, schema: string, direction: Direction): boolean
 
 function isAsked({ rule }: Change): boolean {
   const id = rule.replace(/^(?:request|response)-(?:body|property)/, '*');
-  const [kind]: Rule = rules[(rule in rules ? rule : id) as RuleId];
+  const [kind] = namedRules[rule] ?? getRule(id as RuleId);
   return kind === 'asked' || kind === 'watched';
 }
 

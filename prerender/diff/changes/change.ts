@@ -1,7 +1,7 @@
 import type { Direction, JsonText } from '../../../src/model/schema/schema';
 import type { FilePosition } from '../../sources/position';
 import type { ChangeClass, Rule, RuleId } from './rules';
-import { rules } from './rules';
+import { getRule } from './rules';
 
 /** An operation as readers know it, and the last part of its page's address. */
 export interface ChangedOperation {
@@ -48,7 +48,7 @@ export function toChange(
   { subject = '', answer, least, name, keyword = '', ...known }: Found,
   operations: readonly ChangedOperation[],
 ): Change {
-  const [kind, texts, breaks = CHANGES[known.direction ?? 'request']]: Rule = rules[id];
+  const [kind, texts, breaks = CHANGES[known.direction ?? 'request']] = getRule(id);
   const own = toClass(kind, answer);
   const all = own === 'compatible' ? (least ?? own) : own;
   const text = typeof texts === 'string' ? texts : texts[known.direction === 'response' ? 1 : 0];

@@ -17,9 +17,6 @@ export type Rule = readonly [
   breaks?: string,
 ];
 
-/** The rule of an id, where `*` stands for `request-property` and the like. */
-export type RuleId = keyof typeof rules;
-
 const CALL = 'programs that call it will fail';
 const SEND = 'programs that send it will fail';
 const LACK = 'programs that do not send it will fail';
@@ -126,94 +123,28 @@ const valueRules = {
   '*-description-changed': ['wording', 'The description of {name} is another one'],
 } as const satisfies Rules;
 
-/**
- * Limits by the stem of their rules: the keyword, its words, and the keyword and distance of the limit that all values
- * beyond it have.
- */
-export const limits = {
-  max: ['maximum', 'at most {}', 'exclusiveMinimum', 0],
-  min: ['minimum', 'at least {}', 'exclusiveMaximum', 0],
-  'exclusive-max': ['exclusiveMaximum', 'less than {}', 'minimum', 0],
-  'exclusive-min': ['exclusiveMinimum', 'more than {}', 'maximum', 0],
-  'max-length': ['maxLength', 'at most {} character|at most {} characters', 'minLength', 1],
-  'min-length': ['minLength', 'at least {} character|at least {} characters', 'maxLength', -1],
-  'max-items': ['maxItems', 'at most {} item|at most {} items', 'minItems', 1],
-  'min-items': ['minItems', 'at least {} item|at least {} items', 'maxItems', -1],
-  'max-properties': [
-    'maxProperties',
-    'at most {} property|at most {} properties',
-    'minProperties',
-    1,
-  ],
-  'min-properties': [
-    'minProperties',
-    'at least {} property|at least {} properties',
-    'maxProperties',
-    -1,
-  ],
-} as const;
-
-export type LimitStem = keyof typeof limits;
-
-const limitRules = toRules(Object.keys(limits) as LimitStem[], {
+/** Of limits and other keywords, by the end of the id. */
+const keywordRules = {
   set: ['asked', '{name} is limited to {to}'],
   unset: ['asked', '{name} is no longer limited to {from}', KNOW],
   increased: ['asked', '{name} is limited to {to} instead of {from}'],
   decreased: ['asked', '{name} is limited to {to} instead of {from}'],
-});
-
-/** The stems of keywords that are compared as a whole. */
-const keywordStems = [
-  'additional-properties',
-  'contains',
-  'dependent-required',
-  'dependent-schema',
-  'if',
-  'multiple-of',
-  'not',
-  'pattern',
-  'pattern-property',
-  'property-names',
-  'unevaluated-items',
-  'unevaluated-properties',
-  'unique-items',
-] as const;
-
-const contentStems = ['content-encoding', 'content-media-type', 'content-schema'] as const;
-
-export type KeywordStem = (typeof keywordStems)[number] | (typeof contentStems)[number];
-
-const keywordRules = toRules(keywordStems, {
   added: ['asked', '{name} is limited by "{keyword}"'],
   removed: ['asked', '{name} is no longer limited by "{keyword}"', KNOW],
   changed: ['asked', '{name} is limited by another "{keyword}"'],
-});
+} as const satisfies Rules;
 
-const contentRules = toRules(contentStems, {
-  added: ['look', '{name} has "{keyword}"'],
-  removed: ['look', '{name} no longer has "{keyword}"'],
-  changed: ['look', '{name} has another "{keyword}"'],
-});
+const rules = { ...operationRules, ...messageRules, ...propertyRules, ...valueRules };
 
-/** All rules by their ids, which are those of oasdiff where it has the rule, so that lists of exceptions carry over. */
-export const rules = {
-  ...operationRules,
-  ...messageRules,
-  ...propertyRules,
-  ...valueRules,
-  ...limitRules,
-  ...keywordRules,
-  ...contentRules,
-};
+/** All rules with an id of their own. */
+export const namedRules: Readonly<Record<string, Rule>> = rules;
+
+/** The id of a rule, where `*` stands for `request-property` and the like. Ids are those of oasdiff where it has the rule, so that lists of exceptions carry over. */
+export type RuleId = keyof typeof rules | `*-${string}-${keyof typeof keywordRules}`;
+
+export function getRule(id: RuleId): Rule {
+  const end = id.slice(id.lastIndexOf('-') + 1) as keyof typeof keywordRules;
+  return namedRules[id] ?? keywordRules[end];
+}
 
 type Rules = Readonly<Record<string, Rule>>;
-
-function toRules<Stem extends string, End extends string>(
-  stems: readonly Stem[],
-  ends: Readonly<Record<End, Rule>>,
-): Readonly<Record<`*-${Stem}-${End}`, Rule>> {
-  const all = stems.flatMap((stem) =>
-    Object.entries(ends).map(([end, rule]) => [`*-${stem}-${end}`, rule] as const),
-  );
-  return Object.fromEntries(all) as Record<`*-${Stem}-${End}`, Rule>;
-}

@@ -3,7 +3,7 @@ import type { LocatedOperation } from '../../api/document/operations';
 import type { Change, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
-import type { Side } from '../changes/side';
+import type { Versions } from '../versions/versions';
 import type { OperationPair } from './operation-pairs';
 import { toChangedOperation } from './operation-pairs';
 
@@ -12,8 +12,7 @@ export type Day = string;
 
 /** The changes of an operation itself: whether it is there, for how long, and how it is named. */
 export function listLifecycle(
-  old: Side,
-  now: Side,
+  versions: Versions,
   pair: OperationPair,
   today: Day,
 ): readonly Change[] {
@@ -21,10 +20,10 @@ export function listLifecycle(
   if (shown === undefined) return [];
   const operation = toChangedOperation(shown);
   const places = {
-    before: pair.old && old.locate(pair.old.keys),
-    after: pair.new && now.locate(pair.new.keys),
+    before: pair.old && versions.old.locate(pair.old.keys),
+    after: pair.new && versions.new.locate(pair.new.keys),
   };
-  return listFindings(now.document, pair, today).map(([rule, said]) =>
+  return listFindings(versions.new.document, pair, today).map(([rule, said]) =>
     toChange(rule, { name: `\`${operation.label}\``, ...places, ...said }, [operation]),
   );
 }

@@ -5,6 +5,7 @@ import type { LocatedOperation } from '../../api/document/operations';
 import { listInItem, listOperations } from '../../api/document/operations';
 import { resolve } from '../../api/document/resolve';
 import type { ChangedOperation } from '../changes/change';
+import type { Both } from '../versions/versions';
 
 /** An operation, or a request that the API sends after one, as a webhook with a prefix of its anchors. */
 export interface ComparedOperation extends LocatedOperation {
@@ -12,10 +13,7 @@ export interface ComparedOperation extends LocatedOperation {
 }
 
 /** An operation in both versions, or in one of them. */
-export interface OperationPair {
-  readonly old: ComparedOperation | undefined;
-  readonly new: ComparedOperation | undefined;
-}
+export type OperationPair = Both<ComparedOperation | undefined>;
 
 /** Finds the operations of both versions by method and path; the names of path parameters do not count. */
 export function listOperationPairs(
@@ -61,7 +59,7 @@ function isStable({ operation }: LocatedOperation): boolean {
   return level !== 'draft' && level !== 'alpha';
 }
 
-export function toKey({ kind, method, path }: LocatedOperation): string {
+function toKey({ kind, method, path }: LocatedOperation): string {
   return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 

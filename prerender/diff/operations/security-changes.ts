@@ -1,39 +1,37 @@
 import type { OpenApiDocument } from '../../api/document/document';
 import type { LocatedOperation } from '../../api/document/operations';
-import { findScheme, toFlows, toLabel } from '../../api/operation/security';
+import { findScheme, toFlows, toSecurity } from '../../api/operation/security';
 import type { Change, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
-import type { Side } from '../changes/side';
+import type { Both, Versions } from '../versions/versions';
 import { toChangedOperation } from './operation-pairs';
 
 /** The credentials that an operation takes: one of several alternatives. */
 interface Alternative {
   readonly label: string;
   readonly names: string;
-  /** The scopes by scheme, which is known by what a client sends. */
+  /** The scopes by what a client sends for a scheme. */
   readonly scopes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Do all credentials that worked still work? */
 export function listSecurityChanges(
-  old: Side,
-  now: Side,
-  before: LocatedOperation,
-  after: LocatedOperation,
+  versions: Versions,
+  { old, new: now }: Both<LocatedOperation>,
 ): readonly Change[] {
-  const olds = listAlternatives(old.document, before);
-  const news = listAlternatives(now.document, after);
+  const olds = listAlternatives(versions.old.document, old);
+  const news = listAlternatives(versions.new.document, now);
   const lost = olds.filter((one) => !news.some((other) => isEnough(one, other)));
-  const operation = toChangedOperation(after);
+  const operation = toChangedOperation(now);
   const said = { from: toText(olds), to: toText(news) };
   const found = lost.map((one) => toLoss(one, news));
   const isOther = lost.length === 0 && said.from !== said.to;
   const all = isOther ? [['api-security-updated', said] as const] : found;
   const place = {
     name: `\`${operation.label}\``,
-    before: old.locate([...before.keys, 'security']),
-    after: now.locate([...after.keys, 'security']),
+    before: versions.old.locate([...old.keys, 'security']),
+    after: versions.new.locate([...now.keys, 'security']),
   };
   return all.map(([rule, fields]) => toChange(rule, { ...place, ...fields }, [operation]));
 }
@@ -46,33 +44,21 @@ function listAlternatives(
   document: OpenApiDocument,
   { operation }: LocatedOperation,
 ): readonly Alternative[] {
-  const required = operation.security ?? document.security ?? [];
-  return (required.length === 0 ? [{}] : required).map((requirement) => {
-    const entries = Object.entries(requirement).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const labels = entries.map(([name, scopes]) => {
-      const scheme = findScheme(document, name);
-      const label = scheme === undefined ? name : toLabel(document, name, scheme);
-      return scopes.length === 0 ? label : `${label} (${scopes.join(', ')})`;
+  const required = toSecurity(document, operation, () => []);
+  return (required.length === 0 ? [[]] : required).map((schemes) => {
+    const known = schemes.map(({ name, scopes, scheme: { label, usage } }) => {
+      const names = scopes.map((scope) => scope.name);
+      const text = names.length === 0 ? label : `${label} (${names.join(', ')})`;
+      // A client sends the same, whatever the name of the scheme is.
+      return { name, names, text, sent: usage ?? name };
     });
+    const sorted = known.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     return {
-      label: labels.join(' and ') || 'no credentials',
-      names: entries.map(([name]) => name).join(),
-      scopes: new Map(entries.map(([name, scopes]) => [toSchemeId(document, name), scopes])),
+      label: sorted.map(({ text }) => text).join(' and ') || 'no credentials',
+      names: sorted.map(({ name }) => name).join(),
+      scopes: new Map(sorted.map(({ sent, names }) => [sent, names])),
     };
   });
-}
-
-/** What a client sends for a scheme, whatever its name is. */
-function toSchemeId(document: OpenApiDocument, name: string): string {
-  const scheme = findScheme(document, name);
-  if (scheme === undefined) return name;
-  return JSON.stringify([
-    scheme.type,
-    scheme.in,
-    scheme.name,
-    scheme.scheme,
-    scheme.openIdConnectUrl,
-  ]);
 }
 
 /** True if the credentials for one alternative are enough for another. */
@@ -99,7 +85,7 @@ function toLoss(
 }
 
 /** The schemes whose tokens come from another address. */
-export function listTokenChanges(old: Side, now: Side): readonly Change[] {
+export function listTokenChanges({ old, new: now }: Versions): readonly Change[] {
   return Object.keys(now.document.components?.securitySchemes ?? {}).flatMap((name) => {
     const [from = '', to = ''] = [old, now].map(({ document }) => listTokenUrls(document, name));
     if (from === '' || from === to) return [];

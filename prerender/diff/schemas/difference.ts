@@ -17,15 +17,3 @@ export interface Difference {
   /** Where it stands in the schema. */
   readonly at: readonly string[];
 }
-
-const MANY = 5;
-
-/** Some texts as code; of many only the first. */
-export function toCodes(texts: readonly string[]): string {
-  const shown = texts.slice(0, MANY).map((text) => `\`${text}\``);
-  const rest = texts.length - shown.length;
-  return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-
-/** The name of a property that no schema describes. */
-export const OTHER = 'anotherProperty';

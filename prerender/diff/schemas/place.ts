@@ -1,11 +1,10 @@
 import { toItemsAnchor, toRowAnchor, toVariantAnchor } from '../../../src/model/api/anchors';
-import type { Direction, SchemaId } from '../../../src/model/schema/schema';
+import type { Direction, SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { takeFirst } from '../../api/examples/example-walk';
 import { listPatternTexts } from '../../api/examples/pattern-texts';
 import type { SchemaKeywords } from '../../api/document/schema-object';
-import { OTHER } from './difference';
-import type { Around } from './object-differences';
-import type { Refs } from './schema-pair';
+import type { Around } from './property-differences';
+import type { Refs, SchemaPair } from './schema-pair';
 
 /** A body, a parameter or a header in both versions. */
 export interface Whole {
@@ -37,33 +36,78 @@ export function toPlaceName({ path, whole: { name, start } }: Place): string {
   return path === '' ? name : `\`${way}\``;
 }
 
-/** What the rules of a place are about: `request-property`. */
+/** The part of an API that the rules of a place are about: `request-property`. */
 export function toSubject({ path, whole: { of, direction } }: Place): string {
   const whole = of === 'parameter' ? 'request-parameter' : `${direction}-${of}`;
   if (path === '') return whole;
   return of === 'body' ? `${direction}-property` : `${whole}-property`;
 }
 
+/** A place inside, and its schemas. */
+export type Member = readonly [place: Place, refs: Refs];
+
+/** The places inside a value of which both versions say something. */
+export function listMembers(pair: SchemaPair, place: Place): readonly Member[] {
+  return [...listProperties(pair, place), ...listItems(pair, place)];
+}
+
+/** A property that one version does not have by its name is one of its other properties. */
+function listProperties({ old, new: now }: SchemaPair, place: Place): readonly Member[] {
+  const [before, after] = [old, now].map(
+    ({ properties }) => new Map(properties.map(({ name, schema }) => [name, schema])),
+  );
+  const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+  const patterns = new Map(now.patternProperties.map((one) => [one.pattern, one.schema]));
+  const [rest, others] = [old.additional, now.additional].map(toRef);
+  return [
+    ...[...names].flatMap((name) =>
+      toMember(enterProperty(place, name), before?.get(name) ?? rest, after?.get(name) ?? others),
+    ),
+    ...toMember(enterOthers(place), rest, others),
+    ...old.patternProperties.flatMap(({ pattern, schema }) =>
+      toMember(enterOthers(place, pattern), schema, patterns.get(pattern)),
+    ),
+  ];
+}
+
+function toRef(rest: boolean | SchemaRef | undefined): SchemaRef | undefined {
+  return typeof rest === 'boolean' ? undefined : rest;
+}
+
+function listItems({ old, new: now }: SchemaPair, place: Place): readonly Member[] {
+  const length = Math.max(old.prefixItems.length, now.prefixItems.length);
+  const first = Array.from({ length }, (_, index) => {
+    const [one, other] = [old, now].map((side) => side.prefixItems[index] ?? side.items ?? []);
+    return toMember(enterItem(place, index), one, other);
+  });
+  const isList = (old.items ?? now.items) !== undefined;
+  const rest = isList ? toMember(enterItem(place), old.items ?? [], now.items ?? []) : [];
+  return [...first.flat(), ...rest];
+}
+
+function toMember(place: Place, old?: SchemaRef, now?: SchemaRef): readonly Member[] {
+  return old === undefined || now === undefined ? [] : [[place, { old, new: now }]];
+}
+
 export function enterProperty(place: Place, name: string): Place {
   const anchor = toRowAnchor(place.anchor, { role: 'property', name });
-  return enter(place, anchor, toPath(place, name), (shown) => toMember(name, shown));
+  return enter(place, anchor, toPath(place, name), (shown) => toObject(name, shown));
 }
 
 /** Enters the properties without names of their own, all or those that match a pattern. */
-export function enterOthers(place: Place, pattern?: string): Place {
-  const isAll = pattern === undefined;
-  const anchor = toRowAnchor(
-    place.anchor,
-    isAll ? { role: 'other' } : { role: 'pattern', name: pattern },
-  );
-  const [name = OTHER] = isAll ? [] : takeFirst(listPatternTexts(pattern), 1);
-  return enter(place, anchor, toPath(place, isAll ? '*' : `{${pattern}}`), (shown) =>
-    toMember(name, shown),
-  );
+function enterOthers(place: Place, pattern?: string): Place {
+  const role = pattern === undefined ? 'other' : 'pattern';
+  const anchor = toRowAnchor(place.anchor, { role, name: pattern ?? '' });
+  const [name = OTHER] = pattern === undefined ? [] : takeFirst(listPatternTexts(pattern), 1);
+  const path = toPath(place, pattern === undefined ? '*' : `{${pattern}}`);
+  return enter(place, anchor, path, (shown) => toObject(name, shown));
 }
 
+/** The name of a property that no schema describes. */
+export const OTHER = 'anotherProperty';
+
 /** Enters the items of a list, or only the one of an index. */
-export function enterItem(place: Place, index?: number): Place {
+function enterItem(place: Place, index?: number): Place {
   if (index === undefined)
     return enter(place, toItemsAnchor(place.anchor), `${place.path}[]`, (shown) => ({
       type: 'array',
@@ -81,10 +125,8 @@ export function enterItem(place: Place, index?: number): Place {
 /** Enters a variant, whose id is that of the narrow version. */
 export function enterVariant(place: Place, key: string, $ref: SchemaId, around: Around): Place {
   const anchor = toVariantAnchor(place.anchor, key);
-  const entered = enter(place, anchor, `${place.path}(${key})`, (shown) => ({
-    allOf: [{ $ref }, shown],
-  }));
-  return { ...entered, around };
+  const path = `${place.path}(${key})`;
+  return { ...enter(place, anchor, path, (shown) => ({ allOf: [{ $ref }, shown] })), around };
 }
 
 function enter(
@@ -100,6 +142,6 @@ function toPath({ path }: Place, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-function toMember(name: string, shown: SchemaKeywords): SchemaKeywords {
+function toObject(name: string, shown: SchemaKeywords): SchemaKeywords {
   return { type: 'object', required: [name], properties: Object.fromEntries([[name, shown]]) };
 }

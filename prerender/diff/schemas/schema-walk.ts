@@ -1,29 +1,14 @@
-import type { Direction } from '../../../src/model/schema/schema';
-import { createTimedMatches } from '../../api/schema/timed-patterns';
 import type { Change, ChangedOperation, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
-import type { Side } from '../changes/side';
+import type { Both, Versions } from '../versions/versions';
 import type { Difference } from './difference';
-import type { Member } from './members';
-import { listMembers } from './members';
-import {
-  listOtherDifferences,
-  listPropertyDifferences,
-  nothingAround,
-  toAround,
-} from './object-differences';
-import type { Place } from './place';
-import { enterProperty, enterVariant, toPlaceName, toSubject } from './place';
-import { createIsSame } from './same-schema';
-import type { Refs, SchemaPair, Versions } from './schema-pair';
-import { toSchemaPair, toSides } from './schema-pair';
-import {
-  isOfOtherType,
-  listNotes,
-  listNullDifferences,
-  listValueDifferences,
-} from './value-differences';
+import { listPropertyDifferences, nothingAround, toAround } from './property-differences';
+import type { Member, Place } from './place';
+import { enterProperty, enterVariant, listMembers, toPlaceName, toSubject } from './place';
+import type { Refs, SchemaPair } from './schema-pair';
+import { isOfOtherType, toSchemaPair, toSides } from './schema-pair';
+import { listNotes, listNullDifferences, listValueDifferences } from './value-differences';
 import { findWrapped, listUnionPairs, listVariantDifferences } from './variants';
 import { findWitness } from './witness';
 
@@ -32,7 +17,7 @@ export interface Root {
   readonly place: Place;
   readonly operation: ChangedOperation;
   /** Where it is in both documents. */
-  readonly keys: { readonly old: readonly string[]; readonly new: readonly string[] };
+  readonly keys: Both<readonly string[]>;
 }
 
 /** Two schemas that meet, with what differs in themselves. */
@@ -42,12 +27,7 @@ interface Meeting {
   readonly inner: ReadonlySet<string>;
 }
 
-interface Walk {
-  readonly old: Side;
-  readonly new: Side;
-  readonly versions: Readonly<Record<Direction, Versions>>;
-  readonly meetings: Map<string, Meeting>;
-}
+type Meetings = Map<string, Meeting>;
 
 /**
  * The changes of all schemas below some roots, each with the operations that lead to it.
@@ -55,31 +35,17 @@ interface Walk {
  * All values are valid as before if no difference at any place excludes some. So this walk is the proof: a value is as
  * deep as it is, and circles of schemas need no more than one visit.
  */
-export function compareSchemas(old: Side, now: Side, roots: readonly Root[]): readonly Change[] {
-  const walk: Walk = { old, new: now, versions: toVersions(old, now), meetings: new Map() };
-  for (const root of roots) visit(walk, root);
+export function compareSchemas(versions: Versions, roots: readonly Root[]): readonly Change[] {
+  const meetings: Meetings = new Map();
+  for (const root of roots) visit(versions, meetings, root);
   const operations = new Map<Meeting, Set<ChangedOperation>>();
   for (const root of roots)
-    for (const meeting of listReached(walk, root))
+    for (const meeting of listReached(meetings, root))
       if (meeting.changes.length > 0)
         operations.set(meeting, (operations.get(meeting) ?? new Set()).add(root.operation));
   return [...operations].flatMap(([{ changes }, known]) =>
     changes.map(([rule, found]) => toChange(rule, found, [...known])),
   );
-}
-
-function toVersions(old: Side, now: Side): Walk['versions'] {
-  const timed = createTimedMatches();
-  const both = {
-    old: old.graph,
-    new: now.graph,
-    matches: (pattern: string, text: string) => timed(pattern, text) ?? true,
-    isSame: createIsSame(old.graph, now.graph),
-  };
-  return {
-    request: { ...both, direction: 'request' },
-    response: { ...both, direction: 'response' },
-  };
 }
 
 /** Schemas that meet several times are compared once. What is around a variant counts, too. */
@@ -89,24 +55,24 @@ function toKey(place: Place, { old, new: now }: Refs): string {
 }
 
 /** Compares the schemas at and below a root that have not met before. */
-function visit(walk: Walk, root: Root): void {
+function visit(versions: Versions, meetings: Meetings, root: Root): void {
   const open: Member[] = [[root.place, root.place.whole.refs]];
   // Grows during the loop.
   for (const [place, refs] of open) {
     const key = toKey(place, refs);
-    if (walk.meetings.has(key)) continue;
-    const pair = toSchemaPair(walk.versions[place.whole.direction], refs);
+    if (meetings.has(key)) continue;
+    const pair = toSchemaPair(versions, place.whole.direction, refs);
     const inner = listInner(pair, place);
     const changes = listDifferences(pair, place).map(
-      (difference) => [difference.rule, toFound(walk, root, place, refs, difference)] as const,
+      (difference) => [difference.rule, toFound(versions, root, place, refs, difference)] as const,
     );
-    walk.meetings.set(key, { changes, inner: new Set(inner.map((member) => toKey(...member))) });
+    meetings.set(key, { changes, inner: new Set(inner.map((member) => toKey(...member))) });
     open.push(...inner);
   }
 }
 
 /** The meetings at and below a root. */
-function listReached({ meetings }: Walk, { place }: Root): readonly Meeting[] {
+function listReached(meetings: Meetings, { place }: Root): readonly Meeting[] {
   const keys = new Set([toKey(place, place.whole.refs)]);
   // Grows during the loop.
   for (const key of keys) for (const inner of meetings.get(key)?.inner ?? []) keys.add(inner);
@@ -120,7 +86,7 @@ function listInner(pair: SchemaPair, place: Place): readonly Member[] {
   const around = toAround(pair, place.around ?? nothingAround);
   const variants = listUnionPairs(pair).flatMap(({ same }) =>
     same.map((variant): Member => {
-      const { narrow } = toSides(pair.versions, variant);
+      const { narrow } = toSides(pair.direction, variant);
       const label = variant.new.label || variant.old.label;
       const entered = enterVariant(place, label, narrow.schema, around);
       return [entered, { old: variant.old.schema, new: variant.new.schema }];
@@ -137,7 +103,6 @@ function listDifferences(pair: SchemaPair, { around = nothingAround }: Place) {
   return [
     ...(isWrapped ? [] : listValueDifferences(pair)),
     ...(isOther ? [] : listPropertyDifferences(pair, around)),
-    ...(isOther ? [] : listOtherDifferences(pair)),
     ...(isOther && !isWrapped ? [] : listVariantDifferences(pair)),
     ...listNullDifferences(pair),
     ...listNotes(pair),
@@ -145,7 +110,7 @@ function listDifferences(pair: SchemaPair, { around = nothingAround }: Place) {
 }
 
 function toFound(
-  walk: Walk,
+  versions: Versions,
   { keys }: Root,
   place: Place,
   refs: Refs,
@@ -153,6 +118,8 @@ function toFound(
 ): Found {
   const { property, at, from, to, least } = difference;
   const shown = property === undefined ? place : enterProperty(place, property);
+  const locate = (side: 'old' | 'new') =>
+    versions[side].locate(versions[side].findKeys(refs[side], at) ?? keys[side]);
   return {
     subject: toSubject(place),
     direction: place.whole.direction,
@@ -162,23 +129,21 @@ function toFound(
     to,
     least,
     keyword: at[0],
-    ...judge(walk, place, difference),
-    before: walk.old.locate(walk.old.findKeys(refs.old, at) ?? keys.old),
-    after: walk.new.locate(walk.new.findKeys(refs.new, at) ?? keys.new),
+    ...judge(versions, place, difference),
+    before: locate('old'),
+    after: locate('new'),
   };
 }
 
 /** Breaking if a value shows that what was valid is excluded; without one, it needs a look. */
 function judge(
-  walk: Walk,
-  { whole, wrap }: Place,
+  versions: Versions,
+  { whole: { direction, refs }, wrap }: Place,
   { narrows, shown = [] }: Difference,
 ): Pick<Found, 'answer' | 'witness'> {
   if (!narrows) return { answer: 'compatible' };
-  const versions = walk.versions[whole.direction];
-  const { narrow } = toSides(versions, walk);
   for (const keywords of shown) {
-    const witness = findWitness(versions, whole.refs, wrap(keywords), narrow.add);
+    const witness = findWitness(versions, direction, refs, wrap(keywords));
     if (witness !== undefined) return { answer: 'breaking', witness };
   }
   return { answer: 'look' };

@@ -6,25 +6,11 @@ import { listParts } from '../../../src/model/schema/parts';
 import { toIds } from '../../../src/model/schema/schema';
 import type { TypeName } from '../../../src/model/schema/schema';
 import type { SchemaKeywords } from '../../api/document/schema-object';
+import type { RuleId } from '../changes/rules';
 import type { Difference } from './difference';
-import { toCodes } from './difference';
 import { listKeywordDifferences } from './keyword-differences';
 import type { SchemaPair } from './schema-pair';
-import { accepts, listConstants, toSides } from './schema-pair';
-
-/** True if no value is of both types: everything inside differs, too. */
-export function isOfOtherType({ old, new: now }: SchemaPair): boolean {
-  const isCommon = (type: TypeName) =>
-    hasType(now, type) || (type === 'number' && hasType(now, 'integer'));
-  return old.types.length > 0 && now.types.length > 0 && !old.types.some(isCommon);
-}
-
-function hasType({ types, never }: EffectiveSchema, type: TypeName): boolean {
-  if (never === true) return false;
-  return (
-    types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'))
-  );
-}
+import { accepts, hasType, isOfOtherType, listConstants, toSides } from './schema-pair';
 
 /** The differences of what a value may be. */
 export function listValueDifferences(pair: SchemaPair): readonly Difference[] {
@@ -33,30 +19,25 @@ export function listValueDifferences(pair: SchemaPair): readonly Difference[] {
     ? types
     : [...types, ...listConstantDifferences(pair), ...listKeywordDifferences(pair)];
   // Of a few values, each tells.
-  const isKept = listKnown(pair)?.every((value) => accepts(pair, 'wide', value));
+  const isKept = listConstants(pair.narrow)?.every(
+    (value) => value === null || !accepts(pair, 'narrow', value) || accepts(pair, 'wide', value),
+  );
   return isKept === true ? found.map((one) => ({ ...one, narrows: false })) : found;
 }
 
-/** The valid values of the narrow version without null, if it lists them. */
-function listKnown(pair: SchemaPair): readonly unknown[] | undefined {
-  return listConstants(pair.narrow)?.filter(
-    (value) => value !== null && accepts(pair, 'narrow', value),
-  );
-}
-
 function listTypeDifferences(pair: SchemaPair): readonly Difference[] {
-  const { versions, old, new: now, narrow, wide } = pair;
+  const { direction, old, new: now, narrow, wide } = pair;
   const formats = { old: listFormats(pair, 'old'), new: listFormats(pair, 'new') };
   const [from, to] = [toTypeText(old, formats.old), toTypeText(now, formats.new)];
   if (from === to) return [];
   const types = narrow.types.length > 0 ? narrow.types : anyType;
   const lost = types.filter((type) => type !== 'null' && !hasType(wide, type));
-  const { narrow: given, wide: asked } = toSides(versions, formats);
+  const { narrow: given, wide: asked } = toSides(direction, formats);
   const narrowed = asked
     .filter((format) => !given.includes(format))
     .flatMap((format) => toOther(format));
   const shown = [...lost.map((type) => ({ type })), ...(lost.length > 0 ? [] : narrowed)];
-  const harmless = versions.direction === 'request' ? '*-type-generalized' : '*-type-specialized';
+  const harmless = direction === 'request' ? '*-type-generalized' : '*-type-specialized';
   const rule = shown.length > 0 ? '*-type-changed' : harmless;
   const at = [old.types.join() === now.types.join() ? 'format' : 'type'];
   return [{ rule, from, to, narrows: shown.length > 0, shown, at }];
@@ -65,7 +46,7 @@ function listTypeDifferences(pair: SchemaPair): readonly Difference[] {
 const anyType: readonly TypeName[] = ['string', 'number', 'boolean', 'object', 'array'];
 
 function listFormats({ versions, refs }: SchemaPair, side: 'old' | 'new'): readonly string[] {
-  return listParts(versions[side], toIds(refs[side])).flatMap(({ format = [] }) => format);
+  return listParts(versions.graph, toIds(refs[side])).flatMap(({ format = [] }) => format);
 }
 
 /** Values that may not be of a format; none for a format that nobody checks. */
@@ -100,22 +81,24 @@ function listConstantDifferences(pair: SchemaPair): readonly Difference[] {
   const [before, after] = [listListed(old), listListed(now)];
   const at = ['enum'];
   const narrows = listListed(wide) !== undefined;
+  if (before === undefined && after === undefined) return [];
   if (before === undefined || after === undefined) {
-    if (before === after) return [];
-    return before === undefined
-      ? [{ rule: '*-became-enum', to: toValues(after ?? []), narrows, shown: [{}], at }]
-      : [{ rule: '*-enum-removed', from: toValues(before), narrows, shown: [{}], at }];
+    const rule = before === undefined ? '*-became-enum' : '*-enum-removed';
+    const values = toValues(before ?? after ?? []);
+    return [{ rule, from: values, to: values, narrows, shown: [{}], at }];
   }
-  const removed = before.filter((value) => !after.includes(value));
-  const added = after.filter((value) => !before.includes(value));
-  const found = [
-    { rule: '*-enum-value-removed', from: toValues(removed), values: removed, side: old },
-    { rule: '*-enum-value-added', to: toValues(added), values: added, side: now },
-  ] as const;
-  return found.flatMap(({ values, side, ...difference }) => {
+  const toDifferences = (rule: RuleId, side: EffectiveSchema, other: readonly string[]) => {
+    const values = (listListed(side) ?? []).filter((value) => !other.includes(value));
     const shown = values.map((value) => ({ const: parseJsonText(value) }));
-    return values.length === 0 ? [] : [{ ...difference, narrows: side === narrow, shown, at }];
-  });
+    const text = toValues(values);
+    return values.length === 0
+      ? []
+      : [{ rule, from: text, to: text, narrows: side === narrow, shown, at }];
+  };
+  return [
+    ...toDifferences('*-enum-value-removed', old, after),
+    ...toDifferences('*-enum-value-added', now, before),
+  ];
 }
 
 function listListed({ constant, values }: EffectiveSchema): readonly string[] | undefined {
@@ -123,37 +106,43 @@ function listListed({ constant, values }: EffectiveSchema): readonly string[] | 
   return values.length === 0 ? undefined : values.map(({ value }) => value);
 }
 
-/** Values as code, texts without their quotes. */
+/** Values as code, texts without their quotes; of many only the first. */
 function toValues(values: readonly string[]): string {
-  return toCodes(values.map(toPlain));
+  const shown = values.slice(0, MANY).map((value) => `\`${toPlain(value)}\``);
+  const rest = values.length - shown.length;
+  return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
+
+const MANY = 5;
 
 function toPlain(json: string): string {
   const value = parseJsonText(json);
   return typeof value === 'string' && value !== '' ? value : json;
 }
 
-/** What is said of a value, and does not limit it. */
-export function listNotes({ versions, old, new: now }: SchemaPair): readonly Difference[] {
+/** The default, and what is said for readers: neither limits a value. */
+export function listNotes({ direction, old, new: now }: SchemaPair): readonly Difference[] {
   const [from, to] = [old, now].map(({ default: value }) => value);
   const end = from === undefined ? 'added' : to === undefined ? 'removed' : 'changed';
   const [text, other] = [old, now].map(({ title, description }) =>
     JSON.stringify([title, description]),
   );
-  const isDeprecated = now.deprecated ? '*-deprecated' : '*-reactivated';
-  const notes: readonly (readonly [isOther: boolean, Omit<Difference, 'narrows'>])[] = [
-    [
-      from !== to,
-      {
-        rule: `*-default-value-${end}`,
-        from: from === undefined ? 'nothing' : toValues([from]),
-        to: to === undefined ? 'nothing' : toValues([to]),
-        least: versions.direction === 'request' ? 'look' : undefined,
-        at: ['default'],
-      },
-    ],
-    [old.deprecated !== now.deprecated, { rule: isDeprecated, at: ['deprecated'] }],
-    [text !== other, { rule: '*-description-changed', at: ['description'] }],
+  return [
+    ...toNote(from !== to, {
+      rule: `*-default-value-${end}`,
+      from: from === undefined ? 'nothing' : toValues([from]),
+      to: to === undefined ? 'nothing' : toValues([to]),
+      least: direction === 'request' ? 'look' : undefined,
+      at: ['default'],
+    }),
+    ...toNote(old.deprecated !== now.deprecated, {
+      rule: now.deprecated ? '*-deprecated' : '*-reactivated',
+      at: ['deprecated'],
+    }),
+    ...toNote(text !== other, { rule: '*-description-changed', at: ['description'] }),
   ];
-  return notes.flatMap(([isOther, note]) => (isOther ? [{ ...note, narrows: false }] : []));
+}
+
+function toNote(isFound: boolean, note: Omit<Difference, 'narrows'>): readonly Difference[] {
+  return isFound ? [{ ...note, narrows: false }] : [];
 }

@@ -1,24 +1,18 @@
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
-import { toIds } from '../../../src/model/schema/schema';
+import type { SchemaGraph, SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
+import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { saysNothing } from '../../api/schema/schema-view';
 import type { Difference } from './difference';
 import { areDisjoint } from './disjoint';
-import type { SchemaPair, Versions } from './schema-pair';
+import type { Both, Versions } from '../versions/versions';
+import type { SchemaPair } from './schema-pair';
 import { toSides } from './schema-pair';
 
 /** A choice of both versions: variants that are the same one, and those of one version only. */
-export interface UnionPair {
-  readonly old: Union;
-  readonly new: Union;
-  readonly same: readonly VariantPair[];
+export interface UnionPair extends Both<Union> {
+  readonly same: readonly Both<Variant>[];
   readonly removed: readonly Variant[];
   readonly added: readonly Variant[];
-}
-
-interface VariantPair {
-  readonly old: Variant;
-  readonly new: Variant;
 }
 
 /** The choices that both versions have, in their order. */
@@ -36,7 +30,13 @@ export function listUnionPairs(pair: SchemaPair): readonly UnionPair[] {
  * A schema of one version that is nothing but a choice in the other one, as a choice of one variant: where it is to take
  * all values of the choice, it is the same as each variant.
  */
-export function findWrapped({ versions, refs, old, new: now }: SchemaPair): UnionPair | undefined {
+export function findWrapped({
+  versions,
+  direction,
+  refs,
+  old,
+  new: now,
+}: SchemaPair): UnionPair | undefined {
   const [one, other] = [toSingle(refs.old, old), toSingle(refs.new, now)];
   const [before, after] = [findBareUnion(old), findBareUnion(now)];
   const pair =
@@ -46,8 +46,8 @@ export function findWrapped({ versions, refs, old, new: now }: SchemaPair): Unio
         ? { old: before, new: other }
         : undefined;
   if (pair === undefined) return undefined;
-  const { wide } = toSides(versions, { old: one, new: other });
-  if (wide === undefined || wide !== toSides(versions, pair).wide)
+  const { wide } = toSides(direction, { old: one, new: other });
+  if (wide === undefined || wide !== toSides(direction, pair).wide)
     return toUnionPair(versions, pair.old, pair.new);
   const same = pair.old.variants.flatMap((variant) =>
     pair.new.variants.map((candidate) => ({ old: variant, new: candidate })),
@@ -70,102 +70,94 @@ function findBareUnion(schema: EffectiveSchema): Union | undefined {
 }
 
 /** Finds the same variants by component, by what selects them, by equality, by label, at last by their order. */
-function toUnionPair({ isSame }: Versions, old: Union, now: Union): UnionPair {
-  const same: VariantPair[] = [];
+function toUnionPair({ graph, isSame }: Versions, old: Union, now: Union): UnionPair {
+  const same: Both<Variant>[] = [];
   let [removed, added] = [old.variants, now.variants];
   const tests: readonly ((one: Variant, other: Variant) => boolean)[] = [
-    (one, other) => one.schema === other.schema && !/[./]/.test(one.schema),
+    (one, other) => isSameName(graph, one, other),
     (one, other) => one.values !== undefined && one.values.join() === other.values?.join(),
     (one, other) => isSame(one.schema, other.schema),
     (one, other) => one.label === other.label && !/^Option \d+$/.test(one.label),
     (one, other) =>
       removed.length === added.length && removed.indexOf(one) === added.indexOf(other),
   ];
-  for (const test of tests) {
-    const found = new Map<Variant, Variant>();
+  for (const test of tests)
     for (const one of removed) {
-      const taken = new Set(found.values());
-      const other = added.find((candidate) => !taken.has(candidate) && test(one, candidate));
-      if (other !== undefined) found.set(one, other);
+      const other = added.find((candidate) => test(one, candidate));
+      if (other === undefined) continue;
+      same.push({ old: one, new: other });
+      removed = removed.filter((variant) => variant !== one);
+      added = added.filter((variant) => variant !== other);
     }
-    const taken = new Set(found.values());
-    same.push(...Array.from(found, ([one, other]) => ({ old: one, new: other })));
-    removed = removed.filter((one) => !found.has(one));
-    added = added.filter((other) => !taken.has(other));
-  }
   return { old, new: now, same, removed, added };
+}
+
+function isSameName(graph: SchemaGraph, one: Variant, other: Variant): boolean {
+  const [name, otherName] = [one, other].map(({ schema }) => getSchema(graph, schema).name);
+  return name !== undefined && name === otherName;
 }
 
 /** The variants that came and went, also with their whole choice. */
 export function listVariantDifferences(pair: SchemaPair): readonly Difference[] {
-  const { versions, old, new: now, narrow } = pair;
+  const { direction, old, new: now } = pair;
   const pairs = listUnionPairs(pair);
+  const isRequest = direction === 'request';
+  // Both sides of a wrapped one are the same choice.
   const isWrapped = findWrapped(pair) !== undefined;
-  const isRequest = versions.direction === 'request';
-  const toList = (end: 'added' | 'removed', union: Union, variants: readonly Variant[]) =>
-    variants.length === 0
-      ? []
-      : [toDifference(end, union, variants, (end === 'removed') === isRequest)];
-  const [gone, come] = [old, now].map(({ unions }) => unions.slice(isWrapped ? 0 : pairs.length));
+  const [gone = [], come = []] = [old, now].map(({ unions }) =>
+    unions.slice(isWrapped ? unions.length : pairs.length),
+  );
   return [
     ...pairs.flatMap((union) => [
-      ...toList('removed', union.old, union.removed),
-      ...toList('added', union.new, union.added),
+      ...toDifferences('removed', union.old, isRequest, union.removed),
+      ...toDifferences('added', union.new, !isRequest, union.added),
       ...listOverlaps(pair, union),
     ]),
-    ...(gone ?? []).map((union) => toWhole('removed', union, !isWrapped && narrow !== old)),
-    ...(come ?? []).map((union) => toWhole('added', union, !isWrapped && narrow === old)),
+    // Without a choice, more is valid.
+    ...gone.flatMap((union) => toDifferences('removed', union, !isRequest)),
+    ...come.flatMap((union) => toDifferences('added', union, isRequest)),
   ];
 }
 
-/** Those of the narrow version have values to show; those of the wide one add some. */
-function toDifference(
+/** The difference of some variants of a choice, or of the whole choice. */
+function toDifferences(
   end: 'added' | 'removed',
-  { kind }: Union,
-  variants: readonly Variant[],
+  { kind, variants: all }: Union,
   narrows: boolean,
-): Difference {
+  some?: readonly Variant[],
+): readonly Difference[] {
+  const variants = some ?? all;
+  if (variants.length === 0) return [];
   const labels = variants.map(({ label }) => `"${label}"`).join(', ');
-  const shown = variants.map(({ schema: $ref }) => ({ $ref }));
-  return { rule: `*-${toStem(kind)}-${end}`, from: labels, to: labels, narrows, shown, at: [kind] };
-}
-
-function toWhole(end: 'added' | 'removed', union: Union, narrows: boolean): Difference {
-  return { ...toDifference(end, union, union.variants, narrows), shown: [{}] };
-}
-
-function toStem(kind: Union['kind']): 'one-of' | 'any-of' {
-  return kind === 'oneOf' ? 'one-of' : 'any-of';
+  const shown = some === undefined ? [{}] : some.map(({ schema: $ref }) => ({ $ref }));
+  const stem = kind === 'oneOf' ? 'one-of' : 'any-of';
+  return [{ rule: `*-${stem}-${end}`, from: labels, to: labels, narrows, shown, at: [kind] }];
 }
 
 /** Of a `oneOf`, a value of one variant must not also match another one that takes more than before. */
-function listOverlaps({ versions, refs }: SchemaPair, union: UnionPair): readonly Difference[] {
-  const { narrow, wide } = toSides(versions, union);
+function listOverlaps(
+  { versions, direction, refs }: SchemaPair,
+  union: UnionPair,
+): readonly Difference[] {
+  const { narrow, wide } = toSides(direction, union);
   if (wide.kind === 'anyOf' || wide.inherited === true) return [];
-  const pairs = union.same.map((pair) => toSides(versions, pair));
-  const isKept = ({ schema }: Variant) =>
+  const pairs = union.same.map((pair) => ({ ...pair, ...toSides(direction, pair) }));
+  const isKept = (variant: Variant) =>
     narrow.kind === 'oneOf' &&
-    union.same.some((pair) => {
-      const isOne = toSides(versions, pair).wide.schema === schema;
-      return isOne && versions.isSame(pair.old.schema, pair.new.schema);
-    });
-  const { narrow: around } = toSides(versions, refs);
-  const isApart = (one: Variant, other: Variant) =>
-    areDisjoint(
-      versions,
-      toRefs(versions, [...toIds(around), one.schema], other.schema),
-      wide.discriminator,
+    pairs.some(
+      (pair) => pair.wide === variant && versions.isSame(pair.old.schema, pair.new.schema),
     );
   const others = wide.variants.filter((variant) => !isKept(variant));
   const overlap = narrow.variants.find((one) => {
     const own = pairs.find((pair) => pair.narrow === one)?.wide;
-    return others.some((other) => other !== own && !isApart(one, other));
+    const ref = [...toIds(refs.narrow), one.schema];
+    return others.some(
+      ({ schema }) =>
+        schema !== own?.schema &&
+        !areDisjoint(versions, direction, [ref, schema], wide.discriminator),
+    );
   });
   if (overlap === undefined) return [];
   const shown = [{ $ref: overlap.schema }];
   return [{ rule: '*-one-of-changed', narrows: true, shown, at: ['oneOf'] }];
-}
-
-function toRefs({ direction }: Versions, narrow: SchemaRef, wide: SchemaRef) {
-  return direction === 'request' ? { old: narrow, new: wide } : { old: wide, new: narrow };
 }

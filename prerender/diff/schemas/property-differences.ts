@@ -1,12 +1,12 @@
 import { listChosen } from '../../../src/model/schema/properties';
 import { listParts } from '../../../src/model/schema/parts';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
-import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
+import type { SchemaRef } from '../../../src/model/schema/schema';
+import { toIds } from '../../../src/model/schema/schema';
+import type { Versions } from '../versions/versions';
 import type { RuleId } from '../changes/rules';
 import type { Difference } from './difference';
-import { OTHER } from './difference';
 import type { SchemaPair } from './schema-pair';
-import { toSides } from './schema-pair';
 
 /** What the schemas around a variant say of the same object. */
 export interface Around {
@@ -56,10 +56,9 @@ export function listPropertyDifferences(pair: SchemaPair, around: Around): reado
 }
 
 function findPropertyRule(
-  { versions, old, new: now }: SchemaPair,
+  { direction, old, new: now }: SchemaPair,
   name: string,
 ): RuleId | undefined {
-  const { direction } = versions;
   const has = (schema: EffectiveSchema) => schema.properties.some((one) => one.name === name);
   const [was, is] = [old, now].map(({ required }) => required.includes(name));
   const isRequest = direction === 'request';
@@ -91,8 +90,6 @@ type Narrowing = Pick<Difference, 'narrows' | 'shown' | 'at'>;
 
 function toNarrowing(pair: SchemaPair, around: Around, name: string): Narrowing {
   const { versions, narrow, wide, refs } = pair;
-  const graphs = toSides(versions, versions);
-  const sides = toSides(versions, refs);
   const isMissing =
     wide.required.includes(name) && !narrow.required.includes(name) && !around.required.has(name);
   const at = ['properties', name];
@@ -102,73 +99,17 @@ function toNarrowing(pair: SchemaPair, around: Around, name: string): Narrowing 
   const isMatched = ({ patternProperties }: EffectiveSchema) =>
     patternProperties.some(({ pattern }) => versions.matches(pattern, name));
   const isElsewhere =
-    around.described.has(name) ||
-    isMatched(narrow) ||
-    listInside(graphs.narrow, sides.narrow).has(name);
+    around.described.has(name) || isMatched(narrow) || listInside(versions, refs.narrow).has(name);
   const isExcluded =
     wide.hidden.includes(name) ||
     isMatched(wide) ||
-    ((isClosed(wide) || around.isClosed) && !listInside(graphs.wide, sides.wide).has(name));
+    ((isClosed(wide) || around.isClosed) && !listInside(versions, refs.wide).has(name));
   const narrows = isIn(narrow) ? !isIn(wide) && isExcluded : isIn(wide) && isElsewhere;
   return { narrows, shown: [{ required: [name] }], at };
 }
 
 /** The names that variants and conditions of an object describe. */
-function listInside(graph: SchemaGraph, ref: SchemaRef): ReadonlySet<string> {
-  const parts = listParts(graph, typeof ref === 'string' ? [ref] : ref);
+function listInside({ graph }: Versions, ref: SchemaRef): ReadonlySet<string> {
+  const parts = listParts(graph, toIds(ref));
   return new Set(listChosen(graph, parts).map(({ name }) => name));
-}
-
-/** The differences of properties without a name, or with one that matches a pattern. */
-export function listOtherDifferences(pair: SchemaPair): readonly Difference[] {
-  return [...listPatternDifferences(pair), ...listRestDifferences(pair)];
-}
-
-function listPatternDifferences(pair: SchemaPair): readonly Difference[] {
-  const { old, new: now, narrow, wide } = pair;
-  const [from, to] = [old, now].map(listPatterns);
-  if (from?.join('\n') === to?.join('\n')) return [];
-  const [own, asked] = [listPatterns(narrow), listPatterns(wide)];
-  const isLimited = toKind(wide.additional) !== '';
-  const narrows =
-    asked.some((pattern) => !own.includes(pattern)) ||
-    (isLimited && own.some((pattern) => !asked.includes(pattern)));
-  const rule = `*-pattern-property-${toEnd(from?.join(), to?.join())}` as const;
-  return [{ rule, narrows, shown: [{ type: 'object' }], at: ['patternProperties'] }];
-}
-
-function listPatterns({ patternProperties }: EffectiveSchema): readonly string[] {
-  return patternProperties.map(({ pattern }) => pattern);
-}
-
-/** Values show that a description is closed only if it said before that there may be other properties. */
-function listRestDifferences({ old, new: now, narrow, wide }: SchemaPair): readonly Difference[] {
-  const [from = '', to = ''] = [old, now].map(({ additional }) => toKind(additional));
-  if (from === to) return [];
-  const isLimited = toKind(wide.additional) !== '';
-  const narrows = isRef(narrow.additional)
-    ? wide.additional === false
-    : narrow.additional === true && isLimited;
-  return [
-    {
-      rule: `*-additional-properties-${toEnd(from, to)}`,
-      narrows,
-      shown: [{ required: [OTHER], properties: { [OTHER]: true } }],
-      least: isLimited ? 'look' : undefined,
-      at: ['additionalProperties'],
-    },
-  ];
-}
-
-function toEnd(from = '', to = ''): 'added' | 'removed' | 'changed' {
-  return from === '' ? 'added' : to === '' ? 'removed' : 'changed';
-}
-
-function toKind(rest: boolean | SchemaRef | undefined): string {
-  if (rest === false) return 'none';
-  return isRef(rest) ? 'some' : '';
-}
-
-function isRef(rest: boolean | SchemaRef | undefined): rest is SchemaRef {
-  return rest !== undefined && typeof rest !== 'boolean';
 }

@@ -1,3 +1,6 @@
+import { toJsonText } from '../../../src/model/json-text';
+import { listParts } from '../../../src/model/schema/parts';
+import type { Matches } from '../../../src/model/schema/pattern';
 import type {
   SchemaGraph,
   SchemaId,
@@ -5,8 +8,6 @@ import type {
   SchemaRef,
 } from '../../../src/model/schema/schema';
 import { getSchema, toIds } from '../../../src/model/schema/schema';
-import { listParts } from '../../../src/model/schema/parts';
-import { toJsonText } from '../../../src/model/json-text';
 import type { OpenApiDocument, Spec } from '../../api/document/document';
 import { listReferencedObjects } from '../../api/document/objects';
 import { findAt } from '../../api/document/pointer';
@@ -15,35 +16,72 @@ import { listSchemaRoots } from '../../api/operation/schema-roots';
 import { dropInternal } from '../../api/read/internal-parts';
 import { createSchemaGraph } from '../../api/schema/schema-graph';
 import { toSchemaNode } from '../../api/schema/schema-node';
+import { createTimedMatches } from '../../api/schema/timed-patterns';
 import type { FilePosition } from '../../sources/position';
 import type { ToText } from '../../text/rich-text';
+import { toSchemaClasses, withIds } from './schema-classes';
 
-/** One of two versions of an API: what readers see of it, its schemas, and where they are. */
-export interface Side {
-  readonly document: OpenApiDocument;
+/** Something in both versions. */
+export interface Both<Item> {
+  readonly old: Item;
+  readonly new: Item;
+}
+
+/** Two versions of an API, with the schemas of both in one graph, so that a schema may combine them. */
+export interface Versions extends Both<Version> {
   readonly graph: SchemaGraph;
+  readonly matches: Matches;
+  /** True for schemas that differ in words only. */
+  readonly isSame: (one: SchemaRef, other: SchemaRef) => boolean;
+  /** Adds a schema that a value is to satisfy. A `$ref` in it is the id of a schema. */
+  readonly add: (schema: SchemaKeywords) => SchemaId;
+}
+
+/** What readers see of one version. */
+export interface Version {
+  readonly document: OpenApiDocument;
   /** The schema of a part of the document; none allows anything. */
   readonly getRef: (schema: SchemaObject | undefined) => SchemaRef;
   readonly locate: (keys: readonly string[]) => FilePosition;
   /** The keys of something in a schema, or else of its last part; undefined if it is not in the document. */
   readonly findKeys: (ref: SchemaRef, inner?: readonly string[]) => readonly string[] | undefined;
-  /** Adds a schema that a value is to satisfy. A `$ref` in it is the id of a schema. */
-  readonly add: (schema: SchemaKeywords) => SchemaId;
 }
 
-export function toSide(spec: Spec): Side {
+export function toVersions(before: Spec, after: Spec): Versions {
+  const graph = new Map<SchemaId, SchemaNode>();
+  const [old, now] = [toVersion(before, graph, OLD), toVersion(after, graph, '')];
+  const classes = toSchemaClasses(graph);
+  const toClass = (ref: SchemaRef) =>
+    toIds(ref)
+      .map((id) => classes.get(id))
+      .join();
+  const timed = createTimedMatches();
+  return {
+    old,
+    new: now,
+    graph,
+    matches: (pattern, text) => timed(pattern, text) ?? true,
+    isSame: (one, other) => toClass(one) === toClass(other),
+    add: (schema) => addSchema(graph, schema, `shown ${toJsonText(schema)}`),
+  };
+}
+
+/** The start of the ids of old schemas. */
+const OLD = 'old ';
+
+function toVersion(spec: Spec, graph: Map<SchemaId, SchemaNode>, start: string): Version {
   const document = dropInternal(spec.document);
   const { nodes, getId, find } = createSchemaGraph(document, toPlainText, listSchemaRoots);
-  const graph = new Map(nodes);
+  const toOwnId = (id: SchemaId) => start + id;
+  for (const node of nodes.values()) graph.set(toOwnId(node.id), withIds(node, toOwnId));
   const places = new Map<SchemaId, readonly string[]>();
-  for (const { kind, value, keys } of listReferencedObjects(document)) {
+  for (const { kind, value, keys } of listReferencedObjects(document).toReversed()) {
     const id = kind === 'schemas' ? find(value) : undefined;
-    if (id !== undefined && !places.has(id)) places.set(id, keys);
+    if (id !== undefined) places.set(toOwnId(id), keys);
   }
   return {
     document,
-    graph,
-    getRef: (schema) => (schema === undefined ? [] : getId(schema)),
+    getRef: (schema) => (schema === undefined ? [] : toOwnId(getId(schema))),
     locate: (keys) => spec.locate(keys),
     findKeys: (ref, inner = []) => {
       const all = listParts(graph, toIds(ref)).flatMap(({ id }) => {
@@ -53,7 +91,6 @@ export function toSide(spec: Spec): Side {
       const own = all.find((keys) => findAt(document, [...keys, ...inner]) !== undefined);
       return own === undefined ? all.at(-1) : [...own, ...inner];
     },
-    add: (schema) => addSchema(graph, schema, `shown ${toJsonText(schema)}`),
   };
 }
 
