@@ -87,7 +87,7 @@ describe('the comparison of two files', () => {
     });
     const markdown = await compare(toText('1.0.0', 'few'), toText('1.1.0', 'many'), '--markdown');
     expect(markdown.out).toContain(
-      '### Compatible\n\n- The query parameter `status` also accepts `closed` in requests.  \n  in `GET /teams`',
+      '### Compatible\n\n- The query parameter `status` also accepts `closed` in requests.\\\n  in `GET /teams` at `query.status`',
     );
   });
 

@@ -115,6 +115,13 @@ export const commands = {
     positionals: ['[commit]'],
     options: { all: flag('Prints every difference in full.') },
   }),
+  review: toCommand('review', 'Builds the site, and adds a page that says what changed.', {
+    options: {
+      ...reporting,
+      base: value('origin/main', 'The commit, branch or tag to compare with.'),
+    },
+    environment: ['BASE_PATH', 'SITE_URL'],
+  }),
   look: toCommand('look', 'Takes pictures of the pages in dist/client into .cache/look.', {
     positionals: ['[page | width | theme …]'],
     environment: ['CHROMIUM_PATH'],

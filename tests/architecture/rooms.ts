@@ -93,6 +93,15 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
+  'prerender/review': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/diff',
+    'prerender/html',
+    'prerender/search',
+    'prerender/text',
+    'src/model',
+  ],
   'prerender/pages': [
     'prerender/diagnostics',
     'prerender/guides',
