@@ -60,7 +60,7 @@ describe('the pages of two builds', () => {
   it('come and go, and lose anchors', () => {
     const other = page.replace('id="roles"', 'id="owners"');
     expect(compare({ '/a': page, '/b': 'B' }, { '/a': other, '/c': 'C' })).toMatchObject([
-      { kind: 'changed', path: '/a', lost: ['roles'] },
+      { kind: 'changed', path: '/a', texts: [], lost: ['roles'] },
       { kind: 'removed', path: '/b' },
       { kind: 'added', path: '/c' },
     ]);

@@ -20,13 +20,11 @@ export interface TextChange {
 
 /** The changed places of a page in its order, then its changed code. */
 export function listTextChanges(before: ReadPage, after: ReadPage): readonly TextChange[] {
-  const [old, now] = [before, after].map(
-    ({ sections }) => new Map(sections.map((section) => [toKey(section), section])),
-  );
-  const keys = new Set([...(now?.keys() ?? []), ...(old?.keys() ?? [])]);
+  const [old, now] = [toSections(before, after), toSections(after, before)];
+  const keys = new Set([...now.keys(), ...old.keys()]);
   return [
     ...[...keys].flatMap((key) => {
-      const [one, other] = [old?.get(key), now?.get(key)];
+      const [one, other] = [old.get(key), now.get(key)];
       const { title: heading, hash } = other ?? one ?? { title: '', hash: '' };
       return listPairs(toSentences(one), toSentences(other)).map((words) => ({
         heading,
@@ -40,9 +38,17 @@ export function listTextChanges(before: ReadPage, after: ReadPage): readonly Tex
   ];
 }
 
-/** A section is the same by its anchor, whatever its title is. */
-function toKey({ title, hash }: PageSection): string {
-  return hash === '' ? title : hash;
+/** The sections by what they are the same by in both versions: their anchor, or else their title. */
+function toSections(page: ReadPage, other: ReadPage): ReadonlyMap<string, PageSection> {
+  const hashes = new Set(other.sections.map(({ hash }) => hash));
+  const sections = new Map<string, PageSection>();
+  for (const section of page.sections) {
+    const { title, hash } = section;
+    let key = hash !== '' && hashes.has(hash) ? hash : `title ${title}`;
+    while (sections.has(key)) key += "'";
+    sections.set(key, section);
+  }
+  return sections;
 }
 
 function toSentences(section: PageSection | undefined): readonly string[] {
