@@ -1,4 +1,5 @@
 import type { Spec } from '../api/document/document';
+import { changeClasses } from '../../src/model/api/history';
 import { toGroups } from '../../src/model/to-groups';
 import type { Change } from './changes/change';
 import type { Day } from './operations/lifecycle';
@@ -6,7 +7,6 @@ import { listLifecycle } from './operations/lifecycle';
 import type { Findings } from './operations/part-changes';
 import { listPartFindings } from './operations/part-changes';
 import { listOperationPairs, toChangedOperation } from './operations/operation-pairs';
-import type { ChangeClass } from './changes/rules';
 import { compareSchemas } from './schemas/schema-walk';
 import { listSecurityChanges, listTokenChanges } from './operations/security-changes';
 import { toVersions } from './versions/versions';
@@ -17,9 +17,6 @@ export interface ApiDiff {
   /** The most serious class first, each in the order of the operations. */
   readonly changes: readonly Change[];
 }
-
-/** The classes of changes, the most serious one first. */
-export const classes: readonly ChangeClass[] = ['breaking', 'look', 'compatible', 'wording'];
 
 /** Compares two versions of an API as readers see them. */
 export function compareApis(before: Spec, after: Spec, today: Day): ApiDiff {
@@ -60,5 +57,5 @@ function merge(changes: readonly Change[]): readonly Change[] {
 }
 
 function sort(changes: readonly Change[]): readonly Change[] {
-  return classes.flatMap((kind) => changes.filter((change) => change.class === kind));
+  return changeClasses.flatMap((kind) => changes.filter((change) => change.class === kind));
 }

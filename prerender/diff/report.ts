@@ -15,13 +15,13 @@ import {
   toText,
 } from '../text/markdown-nodes';
 import type { ApiDiff } from './api-diff';
-import { classes } from './api-diff';
 import type { Change, ChangedOperation } from './changes/change';
-import type { ChangeClass } from './changes/rules';
+import type { ChangeClass } from '../../src/model/api/history';
+import { changeClasses } from '../../src/model/api/history';
 
 /** The changes as lines, like the problems of other commands, with how many there are. */
 export function toTextReport(diff: ApiDiff, all: boolean): string {
-  const lines = classes.flatMap((kind) => {
+  const lines = changeClasses.flatMap((kind) => {
     const { shown, hidden } = listShown(diff.changes, kind, all);
     const items = shown.map((change) => {
       const position = toPosition(change.after ?? change.before);
@@ -50,7 +50,7 @@ export function listChangeNodes(
   all: boolean,
   toHref?: ToHref,
 ): readonly RootContent[] {
-  return classes.flatMap((kind) => {
+  return changeClasses.flatMap((kind) => {
     const { shown, hidden } = listShown(changes, kind, all);
     const items = shown.map((change) => [
       ...listWords(`${change.text}.`),
@@ -114,7 +114,7 @@ function toPosition(position: FilePosition | undefined): string {
 
 /** How many changes there are: `1 breaking change, 2 compatible: version 1.4.0 to 1.5.0`. */
 export function toSummary({ versions: { old, new: now }, changes }: ApiDiff): string {
-  const counts = classes.flatMap((kind) => {
+  const counts = changeClasses.flatMap((kind) => {
     const count = changes.filter((change) => change.class === kind).length;
     return count === 0 ? [] : [toPlural(countTexts[kind], count)];
   });

@@ -88,7 +88,19 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     const { readApi: read } = await import('../api/load-api');
     const { sampleTargets, variablePrefixes } = site;
     const variablePrefix = variablePrefixes?.[loaded.spec.id];
-    const options = { source, versions, sampleTargets, variablePrefix, labels, texts: known };
+    const path = toApiPath(file, versions);
+    const { loadHistory } = await import('../history/load-history');
+    const { history, problems } = await loadHistory(root, loaded.spec, path);
+    throwErrors(problems);
+    const options = {
+      source,
+      versions,
+      sampleTargets,
+      variablePrefix,
+      history,
+      labels,
+      texts: known,
+    };
     return read(root, loaded.spec, options);
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));

@@ -1,6 +1,7 @@
 import type { Direction, JsonText } from '../../../src/model/schema/schema';
 import type { FilePosition } from '../../sources/position';
-import type { ChangeClass, Rule, RuleId } from './rules';
+import type { ChangeClass } from '../../../src/model/api/history';
+import type { Rule, RuleId } from './rules';
 import { getRule } from './rules';
 
 /** An operation as readers know it, and the last part of its page's address. */

@@ -1,8 +1,4 @@
-/**
- * How much a change asks of programs: `look` where the files alone cannot decide, `wording` where only texts for
- * readers change.
- */
-export type ChangeClass = 'breaking' | 'look' | 'compatible' | 'wording';
+import type { ChangeClass, ChangeRule } from '../../../src/model/api/history';
 
 /**
  * A kind of change, with a sentence about `{name}`, and what happens to programs if it is breaking. Of two sentences,
@@ -148,3 +144,15 @@ export function getRule(id: RuleId): Rule {
 }
 
 type Rules = Readonly<Record<string, Rule>>;
+
+/** All rules for readers: what each says of a part of an API, and how it is judged. */
+export function listRules(): readonly ChangeRule[] {
+  const ends = Object.entries(keywordRules).map(([end, rule]) => [`*-…-${end}`, rule] as const);
+  return [...Object.entries(namedRules), ...ends].map(([id, [kind, text]]) => ({
+    id,
+    kind,
+    text: (typeof text === 'string' ? [text] : text)
+      .map((one) => `${one.replaceAll(/\{\w+\}/g, '…')}.`)
+      .join(' '),
+  }));
+}

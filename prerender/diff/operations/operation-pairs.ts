@@ -21,7 +21,7 @@ export function listOperationPairs(
   now: OpenApiDocument,
 ): readonly OperationPair[] {
   const [before, after] = [old, now].map((document) =>
-    toGroups(listCompared(document), (operation) => [toKey(operation)]),
+    toGroups(listCompared(document), (operation) => [toPairKey(operation)]),
   );
   const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
   return [...keys].flatMap((key) => toPairs(before?.get(key) ?? [], after?.get(key) ?? []));
@@ -59,7 +59,12 @@ function isStable({ operation }: LocatedOperation): boolean {
   return level !== 'draft' && level !== 'alpha';
 }
 
-function toKey({ kind, method, path }: LocatedOperation): string {
+/** The same for an operation in each version: the names in its path do not count. */
+export function toPairKey({
+  kind,
+  method,
+  path,
+}: Pick<LocatedOperation, 'kind' | 'method' | 'path'>): string {
   return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
 }
 
