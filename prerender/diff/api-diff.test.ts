@@ -447,7 +447,7 @@ const cases: readonly (readonly [
   [
     'required-response-header-removed',
     'breaking',
-    'The header `etag` is removed: programs that rely on it will fail',
+    'The header `ETag` is removed: programs that rely on it will fail',
     header({ required: true }),
     header(),
   ],

@@ -65,6 +65,28 @@ describe('the history of an API', () => {
     expect([...lifetimes.keys()].some((key) => key.endsWith(' name'))).toBe(false);
   });
 
+  it('says what its author says of what is deprecated', () => {
+    const toVersion = (number: string, deprecated: boolean) => {
+      const parameters = [{ name: 'page', in: 'query', schema: text, deprecated }];
+      const post = { operationId: 'create', deprecated, parameters, responses: {} };
+      return toSpec({ info: { title: 'T', version: number }, paths: { '/create': { post } } });
+    };
+    const read = readReleaseNotes(
+      'releases.yaml',
+      `2.0.0:
+  changes:
+    - { rule: endpoint-deprecated, note: Use another. }
+    - { rule: request-parameter-deprecated, anchor: query.page, note: Use cursor. }
+`,
+    );
+    const all = [toVersion('1.0.0', false), toVersion('2.0.0', true)];
+    const { lifetimes } = toHistory(all, read, '/api', (markdown = '') => [markdown]);
+    expect([...lifetimes.values()]).toEqual([
+      { deprecated: '2.0.0', advice: ['Use another.'] },
+      { deprecated: '2.0.0', advice: ['Use cursor.'] },
+    ]);
+  });
+
   it('keeps an operation that is gone, with what its author says', () => {
     expect(load().history.gone).toEqual([
       {

@@ -14,6 +14,7 @@ import { listRules } from '../diff/changes/rules';
 import { toPairKey } from '../diff/operations/operation-pairs';
 import type { ToText } from '../text/rich-text';
 import type { ReleaseNotes } from './release-notes';
+import type { FindAdvice } from './lifetimes';
 import { toLifetimes } from './lifetimes';
 
 /** The history of an API, of its versions from the oldest to the present one. */
@@ -44,8 +45,20 @@ export function toHistory(
       })),
     };
   });
+  const findAdvice: FindAdvice = (slug, anchor) =>
+    releases
+      .flatMap(({ changes }) => changes)
+      .findLast(
+        (change) =>
+          change.rule.endsWith('-deprecated') &&
+          change.note.length > 0 &&
+          (anchor === undefined
+            ? change.rule === 'endpoint-deprecated'
+            : change.anchor === anchor) &&
+          change.operations.some(({ href }) => href === `${path}/${slug}`),
+      )?.note;
   return {
-    lifetimes: toLifetimes(versions),
+    lifetimes: toLifetimes(versions, findAdvice),
     releases: releases.toReversed(),
     gone: listGone(versions, releases, path),
     goneFields: toGoneFields(releases),

@@ -1,3 +1,5 @@
+import { toParameterAnchor } from '../../src/model/api/anchors';
+import type { RichText } from '../../src/model/text/rich-text';
 import type { Lifetime, Lifetimes } from '../../src/model/schema/lifetime';
 import { toFieldKey, toOperationKey, toParameterKey } from '../../src/model/schema/lifetime';
 import { toDefined } from '../../src/model/defined';
@@ -10,8 +12,11 @@ import { dropInternal } from '../api/read/internal-parts';
 import { createSchemaGraph } from '../api/schema/schema-graph';
 import { toPairKey } from '../diff/operations/operation-pairs';
 
+/** What an author says of the deprecation of an operation, or of a parameter by its anchor. */
+export type FindAdvice = (slug: string, anchor?: string) => RichText | undefined;
+
 /** Since when the operations, parameters and fields of the last of several versions are what they are. */
-export function toLifetimes(versions: readonly Spec[]): Lifetimes {
+export function toLifetimes(versions: readonly Spec[], findAdvice: FindAdvice): Lifetimes {
   let before: ReadonlyMap<string, Fact> | undefined;
   let lifetimes = new Map<string, Lifetime>();
   for (const spec of versions) {
@@ -37,7 +42,12 @@ export function toLifetimes(versions: readonly Spec[]): Lifetimes {
   return new Map(
     [...lifetimes]
       .filter(([, lifetime]) => Object.keys(lifetime).length > 0)
-      .map(([key, lifetime]) => [before?.get(key)?.own ?? key, lifetime]),
+      .map(([key, lifetime]) => {
+        const { own = key, place } = before?.get(key) ?? {};
+        const isAdvised = lifetime.deprecated !== undefined && place !== undefined;
+        const advice = isAdvised ? findAdvice(...place) : undefined;
+        return [own, { ...lifetime, ...toDefined({ advice }) }];
+      }),
   );
 }
 
@@ -46,6 +56,8 @@ interface Fact {
   readonly own: string;
   readonly required: boolean;
   readonly deprecated: boolean;
+  /** Of an operation or a parameter. */
+  readonly place?: Parameters<FindAdvice>;
 }
 
 /** What a version has, by keys that are the same in each version: an operation may have got another id. */
@@ -58,7 +70,12 @@ function listFacts(spec: Spec): ReadonlyMap<string, Fact> {
     const key = toPairKey(located);
     owners.set(operationId, key);
     const isDeprecated = operation.deprecated === true;
-    facts.set(key, { own: toOperationKey(slug), required: false, deprecated: isDeprecated });
+    facts.set(key, {
+      own: toOperationKey(slug),
+      required: false,
+      deprecated: isDeprecated,
+      place: [slug],
+    });
     for (const { in: location, name, required, deprecated } of listParameters(
       { document },
       located,
@@ -67,6 +84,7 @@ function listFacts(spec: Spec): ReadonlyMap<string, Fact> {
         own: toParameterKey(slug, location, name),
         required: required === true,
         deprecated: deprecated === true,
+        place: [slug, toParameterAnchor(location, name)],
       });
   }
   const { nodes } = createSchemaGraph(document, () => [], listSchemaRoots);

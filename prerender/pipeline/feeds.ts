@@ -3,8 +3,9 @@ import { texts } from '../../src/api/pages/texts';
 import type { ApiReference } from '../../src/model/api/api';
 import type { ApiHistory, Release, ReleasedChange } from '../../src/model/api/history';
 import { changeClasses } from '../../src/model/api/history';
-import { toPlainText } from '../../src/model/text/rich-text';
-import { escapeText } from '../html/escape';
+import { toCopiedText } from '../../src/model/text/code';
+import type { RichText } from '../../src/model/text/rich-text';
+import { escapeAttribute, escapeText } from '../html/escape';
 
 /** An API with a history, and the address of the site without a slash at its end. */
 interface FollowedApi {
@@ -20,7 +21,6 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
     groups.flatMap((group) => group.operations.map((operation) => [operation.slug, operation])),
   );
   const page = `${path}/changes`;
-  const isBreaking = (change: ReleasedChange) => change.class === 'breaking';
   return new Map([
     [`${page}.all.atom`, toFeed(api, `${label}: changes`, page, () => true)],
     [`${page}.breaking.atom`, toFeed(api, `${label}: breaking changes`, page, isBreaking)],
@@ -30,6 +30,10 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
       return [`${own}.atom`, toFeed(api, `${title} (${label})`, own, isOwn)] as const;
     }),
   ]);
+}
+
+function isBreaking(change: ReleasedChange): boolean {
+  return change.class === 'breaking';
 }
 
 /** Ids and dates never change: otherwise each build would wake all readers. A version without a date is not in a feed. */
@@ -55,9 +59,9 @@ function toFeed(
   for (const release of entries) {
     const { version, date } = release;
     const changed = `${reference.path}/changes#version-${version}`;
-    const { host } = new URL(home);
+    const { hostname } = new URL(home);
     feed.addItem({
-      id: `tag:${host},${date}:${reference.id}/${version}${page.slice(reference.path.length)}`,
+      id: `tag:${hostname},${date}:${reference.id}/${version}${page.slice(reference.path.length)}`,
       title: `${reference.label} ${version}`,
       link: home + changed,
       date: toDate(date),
@@ -77,15 +81,25 @@ function toContent({ note, changes }: Release, home: string): string {
   const lists = changeClasses.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
     const items = own.map(
-      ({ text, operations }) => `<li>${toHtml(text)} ${operations.map(toLink).join(', ')}</li>`,
+      ({ text, operations }) =>
+        `<li>${toHtml(text, home)} ${operations.map(toLink).join(', ')}</li>`,
     );
     return items.length === 0
       ? []
       : [`<h3>${texts.changeClasses[kind]}</h3><ul>${items.join('')}</ul>`];
   });
-  return [`<p>${toHtml(note)}</p>`, ...lists].join('');
+  return [toHtml(note, home), ...lists].join('');
 }
 
-function toHtml(text: ReleasedChange['text']): string {
-  return escapeText(toPlainText(text));
+function toHtml(text: RichText, home: string): string {
+  return text
+    .map((node) => {
+      if (typeof node === 'string') return escapeText(node);
+      if (node.tag === 'code-block') return `<pre>${escapeText(toCopiedText(node.code))}</pre>`;
+      if (node.tag === 'br' || node.tag === 'hr') return `<${node.tag}>`;
+      const address = 'href' in node ? node.href.replace(/^\/(?!\/)/, `${home}/`) : undefined;
+      const href = address === undefined ? '' : ` href="${escapeAttribute(address)}"`;
+      return `<${node.tag}${href}>${toHtml(node.children, home)}</${node.tag}>`;
+    })
+    .join('');
 }

@@ -36,6 +36,8 @@ export interface ApiRequest {
   readonly stamp: string;
   /** The file that it starts with. */
   readonly entry: Source;
+  /** The files of its earlier versions. */
+  readonly history: readonly string[];
 }
 
 /** An API that has been made. */
@@ -128,7 +130,7 @@ function findApi(request: ApiRequest): MadeApi | undefined {
   return { ...cached.made, pages };
 }
 
-function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
+function toApiKey({ versions, labels, stamp, entry, history }: ApiRequest): string {
   const { foreignSpecs, sampleTargets, variablePrefixes, home } = site;
   return toKey(
     stamp,
@@ -139,6 +141,7 @@ function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
     variablePrefixes,
     home?.call,
     entry,
+    history,
   );
 }
 

@@ -178,7 +178,8 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
         specs.forget(user);
         apis.delete(user);
       }
-      apis.delete(file);
+      for (const api of apis.keys())
+        if (api === file || isHistoryOf(file, toApiId(api))) apis.delete(api);
       [facts, pages] = [undefined, undefined];
       const before = knownFacts;
       // Mistakes are shown in the place of pages.
@@ -186,6 +187,11 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       return before !== undefined && before !== knownFacts;
     },
   };
+}
+
+/** True for an earlier version of an API, and for the notes about its versions. */
+function isHistoryOf(file: string, api: string): boolean {
+  return file.startsWith(`specs/history/${api}/`);
 }
 
 /** A failure is not kept: the next attempt may succeed. */

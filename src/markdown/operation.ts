@@ -41,7 +41,7 @@ export function operationText(
     heading(1, title),
     code(toRequestLine(operation)),
     isWebhook ? webhook.text : hostNote(servers),
-    ...listSinceTexts(operation.since ?? {}),
+    ...listSinceTexts(operation.since ?? {}).map(rich),
     ...badges.map(({ label, description, externalDocs }) =>
       blocks(strong(label), rich(description), externalDocs && docsLink(externalDocs)),
     ),

@@ -29,7 +29,12 @@ export interface TwinPlace {
 
 /** A page as Markdown; undefined for one without a text. */
 export function toTwin({ view }: Page, place: TwinPlace): PageTwin | undefined {
-  const linked = withAddresses({ view, article: place.article ?? [] }, place);
+  const { article = [] } = place;
+  // Of the view of a guide, only its title is written.
+  const linked =
+    view.kind === 'guide'
+      ? { view, article: withAddresses(article, place) }
+      : { view: withAddresses(view, place), article };
   const samples = toTwinPath(`${place.path.replace(/\/$/, '')}.samples`);
   const main = listParts(toText(linked, place, samples), toTwinPath(place.path), place);
   const [first] = main;

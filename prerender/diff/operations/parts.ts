@@ -145,14 +145,13 @@ function listResponseParts(
 
 /** The case of a header's name says nothing. */
 function toHeader(owner: Part, name: string, header: HeaderObject): Part {
-  const key = name.toLowerCase();
   return {
     kind: 'header',
-    id: `${owner.id} header ${key}`,
+    id: `${owner.id} header ${name.toLowerCase()}`,
     owner: owner.id,
-    key,
-    name: `The header \`${key}\``,
-    anchor: toHeaderAnchor(owner.anchor, key),
+    key: name,
+    name: `The header \`${name}\``,
+    anchor: toHeaderAnchor(owner.anchor, name),
     keys: [...owner.keys, 'headers', name],
     direction: 'response',
     ...toValue(header),

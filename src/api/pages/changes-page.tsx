@@ -137,14 +137,14 @@ function ChangeItem({ change }: { readonly change: ReleasedChange }) {
   return (
     <li>
       <RichText text={text} />{' '}
-      {operations.map(({ title, href }, index) => (
-        <span key={href}>
-          {index > 0 && ', '}
-          <Link href={index === 0 && anchor !== undefined ? `${href}#${anchor}` : href}>
-            {title}
-          </Link>
-        </span>
-      ))}
+      {operations.length > MOST ? (
+        <details className={styles['folded']}>
+          <summary>{format(texts.changes.operations, { count: operations.length })}</summary>
+          <OperationLinks operations={operations} anchor={anchor} />
+        </details>
+      ) : (
+        <OperationLinks operations={operations} anchor={anchor} />
+      )}
       {witness !== undefined && (
         <p>
           {texts.changes.example} <code translate="no">{witness}</code>
@@ -153,6 +153,22 @@ function ChangeItem({ change }: { readonly change: ReleasedChange }) {
       <RichText text={note} />
     </li>
   );
+}
+
+/** More operations than these are folded. */
+const MOST = 5;
+
+/** The anchor is that of the first one. */
+function OperationLinks({
+  operations,
+  anchor,
+}: Pick<ReleasedChange, 'operations'> & { readonly anchor: string | undefined }) {
+  return operations.map(({ title, href }, index) => (
+    <span key={href}>
+      {index > 0 && ', '}
+      <Link href={index === 0 && anchor !== undefined ? `${href}#${anchor}` : href}>{title}</Link>
+    </span>
+  ));
 }
 
 /** Generated from the rules by which changes are judged. */

@@ -138,9 +138,9 @@ function Head({ operation, hasSamples }: HeadProps) {
       />
       {!isWebhook && <HostNote servers={servers} />}
       {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
-      {listSinceTexts(operation.since ?? {}).map((text) => (
-        <p key={text} className={styles['note']}>
-          {text}
+      {listSinceTexts(operation.since ?? {}).map((text, index) => (
+        <p key={index} className={styles['note']}>
+          <RichText text={text} />
         </p>
       ))}
       {isChoice && (

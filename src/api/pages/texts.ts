@@ -30,6 +30,7 @@ export const texts = {
     released: 'Released on {date}.',
     first: 'The history begins with this version.',
     none: 'Nothing that programs or readers notice.',
+    operations: '{count} operations',
     example: 'For example:',
     feeds: 'Follow the changes by Atom: {all}, or {breaking}.',
     all: 'all of them',

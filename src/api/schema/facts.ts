@@ -38,16 +38,25 @@ export function listFacts(
     ...listWireFacts(schema),
     ...items.flatMap(listItemFacts),
     ...(constants === undefined ? listExampleFacts(schema, examples) : []),
-    ...listSinceTexts(since).map((text) => [text]),
+    ...listSinceTexts(since),
   ];
 }
 
 /** Since which version something is there, required, or deprecated. */
-export function listSinceTexts(since: Lifetime): readonly string[] {
+export function listSinceTexts({ advice = [], ...since }: Lifetime): readonly RichText[] {
   return (['added', 'required', 'deprecated'] as const).flatMap((mark) => {
     const version = since[mark];
-    return version === undefined ? [] : [format(texts.since[mark], { version })];
+    if (version === undefined) return [];
+    const text = format(texts.since[mark], { version });
+    return [mark === 'deprecated' && advice.length > 0 ? [text, ': ', ...toLine(advice)] : [text]];
   });
+}
+
+/** The words of paragraphs. */
+function toLine(text: RichText): RichText {
+  return text.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'p' ? node.children : [node],
+  );
 }
 
 function listItemFacts(items: SchemaView): readonly RichText[] {

@@ -5,6 +5,8 @@ export interface Lifetime {
   readonly added?: string;
   readonly required?: string;
   readonly deprecated?: string;
+  /** What its author says of that, such as what to use instead. */
+  readonly advice?: RichText;
 }
 
 /** Lifetimes in the present version of an API, by the keys below. */
