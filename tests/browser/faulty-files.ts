@@ -60,7 +60,6 @@ export const faultyFiles: Readonly<
   'deep.mdx': [toGuide(`${'>'.repeat(3000)} a`), 'error :5', ''],
   'large.mdx': [toGuide('Some words.\n\n'.repeat(400_000)), 'error :153847', ''],
   '_circle.mdx': ["import Circle from './_circle.mdx';\n\n<Circle />\n", 'error :1:1', ''],
-  'circle.mdx': [toGuide("import Circle from './_circle.mdx';\n\n<Circle />"), 'error :5:1', ''],
   'missing.mdx': [
     toGuide("import { lost } from './_circle.mdx';"),
     'error :5:1',
@@ -73,7 +72,11 @@ export const faultyFiles: Readonly<
     'The file "../../../../outside.js" is outside the project',
   ],
   'preview.mdx': [toGuide('', 'image: /lost.png'), 'error :3:1', ''],
-  'image.mdx': [toGuide('![a](./lost.png)'), 'error :5:1', 'The image "./lost.png" does not exist'],
+  'image.mdx': [
+    toGuide("import Circle from './_circle.mdx';\n\n<Circle />\n\n![a](./lost.png)"),
+    'error :9:1',
+    'The image "./lost.png" does not exist',
+  ],
   'link.mdx': [toGuide('[a](./lost.mdx)'), 'error :5:1', 'The link "./lost.mdx" leads to no page'],
   'script.mdx': [toGuide('[a](javascript:x)'), 'warning :5:1', 'The link with "javascript:"'],
   'language.mdx': [toGuide('```javascrpt\na\n```'), 'warning :5:1', 'The language "javascrpt"'],

@@ -56,18 +56,31 @@ describe('a name that a page imports', () => {
 });
 
 describe('partials that include each other', () => {
-  it.each([
-    ['_a', '"content/docs/_a.mdx" → "content/docs/_b.mdx" → "content/docs/_a.mdx"'],
-    ['_self', '"content/docs/_self.mdx" → "content/docs/_self.mdx"'],
-  ])('are reported where the page imports them: %s', async (name, circle) => {
-    expect(await check(`import Part from './${name}.mdx';`)).toEqual([
-      `7:1 These files include each other in a circle: ${circle}. Remove one of the imports.`,
+  async function checkFiles(all: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const root = createSite(all);
+    const problems = Object.entries(all).map(([file, text]) => checkSource(text, { file, root }));
+    return (await Promise.all(problems))
+      .flat()
+      .map(({ file, line, message, hint }) => `${file}:${line} ${message} ${hint}`);
+  }
+
+  const toPage = (name: string) =>
+    `---\ntitle: A\n---\n\nText.\n\nimport Part from './${name}.mdx';\n\n<Part />\n`;
+  const circle =
+    'content/docs/_a.mdx:1 These files include each other in a circle: "content/docs/_a.mdx" → "content/docs/_b.mdx" → "content/docs/_a.mdx". Remove one of the imports.';
+
+  it.each(['_a', '_b'])('are reported once, whoever includes them: %s', async (name) => {
+    const pages = { 'content/docs/one.mdx': toPage(name), 'content/docs/two.mdx': toPage(name) };
+    expect(await checkFiles({ ...files, ...pages })).toEqual([
+      circle,
+      expect.stringMatching(/^content\/docs\/_self\.mdx:1 .*"content\/docs\/_self\.mdx" → "/),
     ]);
   });
 
   it('are reported once when an example imports them, too', async () => {
-    const line = "import Part from './_self.mdx';";
-    expect(await check(line, '', '```mdx example', line, '```')).toHaveLength(1);
+    const line = "import Self from './_self.mdx';";
+    const all = { 'content/docs/_self.mdx': `${line}\n\n\`\`\`mdx example\n${line}\n\`\`\`\n` };
+    expect(await checkFiles(all)).toHaveLength(1);
   });
 
   it('are no circle when two include the same one', async () => {

@@ -90,26 +90,29 @@ function findCodeExports(file: string): ReadonlySet<string> | undefined {
 function listCircles(site: Site, paths: PagePaths, target: string): readonly ModuleProblem[] {
   if (!/\.mdx?$/.test(target)) return [];
   const first = relative(site.root, target).split(sep).join('/');
-  const circle = findCircle(site, first, [paths.page]);
+  const circle = findCircle(site, paths.page, [first]);
   if (circle === undefined) return [];
-  const names = circle.map((file) => `"${file}"`).join(' → ');
+  const names = [paths.page, ...circle].map((file) => `"${file}"`).join(' → ');
   const hint = 'Remove one of the imports.';
   return [{ message: `These files include each other in a circle: ${names}.`, hint }];
 }
 
-/** The files from one to itself again, if any of those that a file includes leads back. */
+/**
+ * A way that leads from a file of it back to a page whose name is the first of all on it: all files of a circle are
+ * checked, and so one of them reports it.
+ */
 function findCircle(
   site: Site,
-  file: string,
-  above: readonly string[],
+  page: string,
+  way: readonly string[],
 ): readonly string[] | undefined {
-  const start = above.indexOf(file);
-  if (start !== -1) return [...above.slice(start), file];
+  const file = way.at(-1) ?? page;
+  if (file === page) return way;
   const path = `${site.root}/${file}`;
-  if (!isFile(path)) return undefined;
+  if (file < page || way.indexOf(file) < way.length - 1 || !isFile(path)) return undefined;
   const text = readFileSync(path, 'utf8');
   for (const part of listPartials(site.root, { file, text, markdown: site.markdown })) {
-    const circle = findCircle(site, part, [...above, file]);
+    const circle = findCircle(site, page, [...way, part]);
     if (circle !== undefined) return circle;
   }
   return undefined;
