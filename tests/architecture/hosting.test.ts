@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createSite } from '../../prerender/mdx/fixtures/create-site';
 import { parseAllDocuments } from 'yaml';
 
 const guide = readFileSync('content/docs/contributing/publishing.mdx', 'utf8');
@@ -79,23 +80,32 @@ describe('the files for hosts', () => {
     expect(document?.toJS()).toMatchObject({ jobs: { build } });
   });
 
-  it('give a preview on Vercel its own address, and the site its domain', () => {
-    const { buildCommand } = JSON.parse(read('vercel.json')) as { buildCommand: string };
-    const toUrl = (environment: string) => {
-      const command = buildCommand.replace(
-        'npm run build -- --strict',
-        'sh -c \'echo "$SITE_URL"\'',
-      );
-      const env = {
-        PATH: process.env['PATH'],
+  describe('on Vercel', () => {
+    /** Runs the command of a build in a new folder, with another program in the place of the build. */
+    function run(program: string, env: NodeJS.ProcessEnv = {}): string {
+      const { buildCommand } = JSON.parse(read('vercel.json')) as { buildCommand: string };
+      const command = buildCommand.replace('npm run build -- --strict', program);
+      const cwd = createSite({});
+      const all = { PATH: process.env['PATH'], ...env };
+      return execFileSync('sh', ['-c', command], { cwd, env: all, encoding: 'utf8' }).trim();
+    }
+
+    it.each([
+      ['production', 'https://docs.example'],
+      ['preview', 'https://site-a1b2.vercel.app'],
+    ])('give a %s the address %s', (environment, url) => {
+      const names = {
         VERCEL_ENV: environment,
         VERCEL_URL: 'site-a1b2.vercel.app',
         VERCEL_PROJECT_PRODUCTION_URL: 'docs.example',
       };
-      return execFileSync('sh', ['-c', command], { env, encoding: 'utf8' }).trim();
-    };
-    expect(toUrl('production')).toBe('https://docs.example');
-    expect(toUrl('preview')).toBe('https://site-a1b2.vercel.app');
+      expect(run('sh -c \'echo "$SITE_URL"\'', names)).toBe(url);
+    });
+
+    it('keep .cache in node_modules, which the installation does not empty', () => {
+      expect(run("sh -c 'mkdir -p .cache/guides && find node_modules'")).toMatch(/\/guides$/);
+      expect(read('vercel.json')).toContain('"installCommand": "npm install"');
+    });
   });
 
   it('leave no page on S3 that is gone, and no preview of a closed pull request', () => {
