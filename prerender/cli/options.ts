@@ -85,6 +85,15 @@ export const commands = {
       ),
     },
   }),
+  diff: toCommand('diff', 'Prints what changed between two versions of an OpenAPI file.', {
+    positionals: ['<old.yaml>', '<new.yaml>'],
+    options: {
+      ...reporting,
+      json: flag('Prints the changes as JSON.'),
+      markdown: flag('Prints the changes as Markdown.'),
+      allow: flag('Allows breaking changes without a new major version.'),
+    },
+  }),
   prove: toCommand('prove', 'Runs every code sample, and records in content/ what ran it.', {
     options: {
       target: value(
@@ -105,6 +114,13 @@ export const commands = {
   compare: toCommand('compare', 'Compares sites built with a commit and with the working tree.', {
     positionals: ['[commit]'],
     options: { all: flag('Prints every difference in full.') },
+  }),
+  review: toCommand('review', 'Builds the site, and adds a page that says what changed.', {
+    options: {
+      ...reporting,
+      base: value('origin/main', 'The commit, branch or tag to compare with.'),
+    },
+    environment: ['BASE_PATH', 'SITE_URL'],
   }),
   look: toCommand('look', 'Takes pictures of the pages in dist/client into .cache/look.', {
     positionals: ['[page | width | theme …]'],

@@ -4,6 +4,7 @@ const whatPagesAreMadeWith = [
   'prerender/api',
   'prerender/diagnostics',
   'prerender/guides',
+  'prerender/history',
   'prerender/html',
   'prerender/mdx',
   'prerender/pages',
@@ -86,6 +87,31 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/text',
     'src/model',
   ],
+  'prerender/diff': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  // The versions of an API, for its pages.
+  'prerender/history': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/diff',
+    'prerender/sources',
+    'prerender/text',
+    'src/model',
+  ],
+  'prerender/review': [
+    'prerender/api',
+    'prerender/diagnostics',
+    'prerender/diff',
+    'prerender/html',
+    'prerender/search',
+    'prerender/text',
+    'src/model',
+  ],
   'prerender/pages': [
     'prerender/diagnostics',
     'prerender/guides',
@@ -108,6 +134,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'prerender/cli': [
     'content',
     'prerender/api',
+    'prerender/diff',
     'prerender/pipeline',
     'prerender/diagnostics',
     'prerender/guides',
@@ -143,6 +170,11 @@ export const exceptions: readonly {
     from: 'prerender/pipeline/pool.ts',
     to: 'prerender/run.js',
     why: 'Only its address: a process of its own starts with it.',
+  },
+  {
+    from: 'prerender/pipeline/feeds.ts',
+    to: 'src/api/pages/texts.ts',
+    why: 'A feed names the classes of changes as the page does.',
   },
   ...['src/api/pages/texts.ts', 'src/api/texts.ts'].map((to) => ({
     from: 'prerender/search/api-sections.ts',

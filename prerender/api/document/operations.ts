@@ -40,7 +40,7 @@ function locateOperations(document: OpenApiDocument): readonly LocatedOperation[
 }
 
 /** Slugs of the API's pages that are not operations. */
-const pageSlugs = ['errors', 'schemas'];
+const pageSlugs = ['changes', 'errors', 'schemas'];
 
 /** The slug of an API's overview page, derived from its title. */
 export function toOverviewSlug({ info }: OpenApiDocument): string {

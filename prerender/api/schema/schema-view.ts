@@ -1,3 +1,5 @@
+import type { Lifetimes } from '../../../src/model/schema/lifetime';
+import { findLifetime } from '../../../src/model/schema/lifetime';
 import { toDefined } from '../../../src/model/defined';
 import type { EffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
@@ -55,11 +57,15 @@ const words: ReadonlySet<string> = new Set([
 ]);
 
 /** The view of a schema: its line, and everything inside it. */
-export function toSchemaView(graph: SchemaGraph, keyed: KeyedSchema): SchemaView<KeyedSchema> {
+export function toSchemaView(
+  graph: SchemaGraph,
+  keyed: KeyedSchema,
+  lifetimes: Lifetimes,
+): SchemaView<KeyedSchema> {
   const { schema, direction } = keyed;
   const toInner = (ref: SchemaRef) => toKeyedSchema(graph, ref, direction);
   const unions = toUnionViews(graph, keyed);
-  const others = listFields(schema);
+  const others = listFields(schema, lifetimes);
   // Only a list with nothing else inside is shown by its type, with the fields of its items.
   const items = schema.prefixItems.length > 0 ? undefined : schema.items;
   const isBeside = unions.length > 0 || others.some(({ role }) => role !== 'rest');
@@ -152,14 +158,17 @@ function toRemarks(
 }
 
 /** Everything inside a schema that has its own line, in reading order, except variants. */
-function listFields(schema: EffectiveSchema): readonly FieldView<SchemaRef>[] {
+function listFields(
+  schema: EffectiveSchema,
+  lifetimes: Lifetimes,
+): readonly FieldView<SchemaRef>[] {
   const patterns = schema.patternProperties.map((one) => ({ ...one, name: one.pattern }));
   return [
     ...schema.properties.flatMap(({ schema: ref, name, required, constants }) =>
       toField('property', ref, {
         name,
         ...(required && { required }),
-        ...toDefined({ constants }),
+        ...toDefined({ constants, since: findLifetime(lifetimes, schema.parts, name) }),
       }),
     ),
     ...joinByName(patterns).flatMap(([name, ref]) => toField('pattern', ref, { name })),
@@ -236,8 +245,8 @@ function toUnionViews(graph: SchemaGraph, keyed: KeyedSchema): readonly UnionVie
   }));
 }
 
-/** The first value of the discriminator, a text without its quotes. */
-function toVariantName({ values = [], label }: Variant): string {
+/** The first value of the discriminator, a text without its quotes; without one, the label. */
+export function toVariantName({ values = [], label }: Variant): string {
   const [value] = values.map((json): unknown => JSON.parse(json));
   const name = typeof value === 'string' ? value : (values[0] ?? label);
   return name.trim().replaceAll(/\s+/g, '-');

@@ -1,0 +1,77 @@
+import type { Direction, JsonText } from '../../../src/model/schema/schema';
+import type { FilePosition } from '../../sources/position';
+import type { ChangeClass } from '../../../src/model/api/history';
+import type { Rule, RuleId } from './rules';
+import { getRule } from './rules';
+
+/** An operation as readers know it, and the last part of its page's address. */
+export interface ChangedOperation {
+  /** `GET /teams/{teamId}` */
+  readonly label: string;
+  readonly slug: string;
+}
+
+/** A difference between two versions of an API. */
+export interface Change {
+  /** The id of its rule: `request-property-enum-value-removed`. */
+  readonly rule: string;
+  readonly class: ChangeClass;
+  readonly direction?: Direction | undefined;
+  /** A sentence without its full stop. */
+  readonly text: string;
+  /** What it was, and what it is, in words. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The anchor on the page of its first operation: `body.visibility`. */
+  readonly anchor?: string | undefined;
+  readonly operations: readonly ChangedOperation[];
+  readonly before?: FilePosition | undefined;
+  readonly after?: FilePosition | undefined;
+  /** A body, or the value of a parameter or header, that is valid in one version only: it shows what breaks. */
+  readonly witness?: JsonText | undefined;
+}
+
+/** What is known of a change where it is found. */
+export interface Found extends Omit<Change, 'rule' | 'class' | 'text' | 'operations'> {
+  /** What stands for `*` in the id of the rule. */
+  readonly subject?: string;
+  /** How the question of the rule was answered. */
+  readonly answer?: 'compatible' | 'breaking' | 'look';
+  /** The least class. */
+  readonly least?: 'look' | undefined;
+  readonly name: string;
+  readonly keyword?: string | undefined;
+}
+
+/** Writes down a change by its rule. */
+export function toChange(
+  id: RuleId,
+  { subject = '', answer, least, name, keyword = '', ...known }: Found,
+  operations: readonly ChangedOperation[],
+): Change {
+  const [kind, texts, breaks = CHANGES[known.direction ?? 'request']] = getRule(id);
+  const own = toClass(kind, answer);
+  const all = own === 'compatible' ? (least ?? own) : own;
+  const text = typeof texts === 'string' ? texts : texts[known.direction === 'response' ? 1 : 0];
+  const { from, to } = known;
+  const fields: Readonly<Record<string, string | undefined>> = { name, keyword, from, to };
+  const said = text
+    .replaceAll(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? '')
+    .replaceAll(' of The ', ' of the ');
+  const place = known.direction === undefined || all === 'wording' ? '' : ` in ${known.direction}s`;
+  const end = all === 'breaking' ? `: ${breaks}` : all === 'look' ? LOOK : '';
+  const rule = id.replace('*', subject);
+  return { rule, class: all, text: said + place + end, operations, ...known };
+}
+
+const CHANGES = {
+  request: 'programs that send earlier values will fail',
+  response: 'programs that expect earlier values may fail',
+};
+
+const LOOK = ': the files do not tell whether programs depend on it';
+
+function toClass(kind: Rule[0], answer: Found['answer'] = 'compatible'): ChangeClass {
+  if (kind === 'asked') return answer;
+  return kind === 'watched' ? (answer === 'compatible' ? 'look' : answer) : kind;
+}

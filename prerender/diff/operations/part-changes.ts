@@ -1,0 +1,162 @@
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import type { Change, ChangedOperation, Found } from '../changes/change';
+import { toChange } from '../changes/change';
+import type { RuleId } from '../changes/rules';
+import type { Refs } from '../schemas/schema-pair';
+import type { Root } from '../schemas/schema-walk';
+import type { Both, Versions } from '../versions/versions';
+import type { ComparedOperation } from './operation-pairs';
+import type { Part } from './parts';
+import { listParts } from './parts';
+
+/** An operation in both versions. */
+export interface Exchange {
+  readonly versions: Versions;
+  readonly pair: Both<ComparedOperation>;
+  readonly operation: ChangedOperation;
+}
+
+/** What is found: changes, and schemas to compare. */
+export interface Findings {
+  readonly changes: readonly Change[];
+  readonly roots: readonly Root[];
+}
+
+/** The changes of what is sent and received. */
+export function listPartFindings(exchange: Exchange): readonly Findings[] {
+  const { versions, pair } = exchange;
+  const [before, after] = (['old', 'new'] as const).map(
+    (side) => new Map(listParts(versions[side], pair[side]).map((part) => [part.id, part])),
+  );
+  const ids = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+  return [...ids].map((id) => {
+    const [old, now] = [before?.get(id), after?.get(id)];
+    const owner = (now ?? old)?.owner ?? id;
+    // What is in a part that came or went comes and goes with it.
+    const isOwned = owner === id || (before?.has(owner) === true && after?.has(owner) === true);
+    return isOwned ? toFindings(exchange, old, now) : nothing;
+  });
+}
+
+function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
+  const both = { old, new: now };
+  if (old === undefined)
+    return now === undefined ? nothing : report(exchange, both, [additions[now.kind](now)]);
+  if (now === undefined) return report(exchange, both, [removals[old.kind](old)]);
+  const { versions } = exchange;
+  const refs = { old: versions.old.getRef(old.schema), new: versions.new.getRef(now.schema) };
+  const { types } = toEffectiveSchema(versions.graph, refs.old, 'request');
+  const isRestyled = now.toNotation?.(types) !== old.toNotation?.(types);
+  const list = now.kind === 'parameter' && !isRestyled ? findNewList(versions, refs) : undefined;
+  const isDeprecated = now.isDeprecated === true ? '*-deprecated' : '*-reactivated';
+  const rules = [
+    isRestyled && 'request-parameter-style-changed',
+    now.need !== old.need && changesOfNeed[now.kind]?.(now),
+    now.isDeprecated !== old.isDeprecated && isDeprecated,
+    now.description !== old.description && '*-description-changed',
+    list !== undefined && '*-type-generalized',
+  ] as const;
+  const { changes } = report(exchange, both, rules, list);
+  if ((old.schema ?? now.schema) === undefined) return { changes, roots: [] };
+  const compared = { ...refs, ...(list && { new: list.items }) };
+  return { changes, roots: [toRoot(exchange, old, now, compared)] };
+}
+
+const nothing: Findings = { changes: [], roots: [] };
+
+type ToRule = (part: Part) => RuleId;
+
+const additions: Readonly<Record<Part['kind'], ToRule>> = {
+  parameter: ({ need }) => `new-${need}-request-parameter`,
+  body: ({ need }) => `request-body-added-${need}`,
+  media: (part) => `${toMessage(part)}-media-type-added`,
+  response: (part) => `response-${toOutcome(part)}-status-added`,
+  header: () => 'response-header-added',
+};
+
+const removals: Readonly<Record<Part['kind'], ToRule>> = {
+  parameter: ({ isDeprecated }) =>
+    `request-parameter-removed${isDeprecated === true ? '-with-deprecation' : ''}`,
+  body: () => 'request-body-removed',
+  media: (part) => `${toMessage(part)}-media-type-removed`,
+  response: (part) => `response-${toOutcome(part)}-status-removed`,
+  header: ({ need }) => `${need}-response-header-removed`,
+};
+
+const changesOfNeed: Readonly<Partial<Record<Part['kind'], ToRule>>> = {
+  parameter: ({ need }) => `request-parameter-became-${need}`,
+  body: ({ need }) => `request-body-became-${need}`,
+  header: ({ need }) => `response-header-became-${need}`,
+};
+
+function toMessage({ direction }: Part) {
+  return direction === 'request' ? 'request-body' : 'response';
+}
+
+function toOutcome({ key }: Part) {
+  return /^[23]/.test(key) ? 'success' : 'non-success';
+}
+
+/** The part of an API that the rules of a part are about. */
+function toSubject({ kind, direction }: Part): string {
+  if (kind === 'response') return kind;
+  return kind === 'header' || kind === 'parameter' ? `${direction}-${kind}` : `${direction}-body`;
+}
+
+/** Writes down changes of a part at its places; without one, at that of the operation. */
+function report(
+  { versions, pair, operation }: Exchange,
+  { old, new: now }: Both<Part | undefined>,
+  rules: readonly (RuleId | false | undefined)[],
+  types: Pick<Found, 'from' | 'to'> = {},
+): Findings {
+  const part = now ?? old;
+  if (part === undefined) return nothing;
+  const type = part.kind === 'media' ? `\`${part.key}\`` : undefined;
+  const found: Found = {
+    name: part.name,
+    subject: toSubject(part),
+    anchor: (pair.new.prefix ?? '') + part.anchor,
+    from: types.from ?? type,
+    to: types.to ?? type,
+    before: versions.old.locate((old ?? pair.old).keys),
+    after: versions.new.locate((now ?? pair.new).keys),
+  };
+  const changes = rules.flatMap((rule) =>
+    rule === undefined || rule === false ? [] : [toChange(rule, found, [operation])],
+  );
+  return { changes, roots: [] };
+}
+
+/** The schemas of a part. What readers send are requests; a webhook is sent to them. */
+function toRoot({ pair, operation }: Exchange, old: Part, now: Part, refs: Refs): Root {
+  const { kind, prefix = '' } = pair.new;
+  const received = now.direction === 'request' ? 'response' : 'request';
+  const isValue = now.kind === 'parameter' || now.kind === 'header';
+  const whole = {
+    of: isValue ? now.kind : 'body',
+    direction: kind === 'webhook' ? received : now.direction,
+    name: now.name,
+    start: isValue ? now.key : '',
+    refs,
+  } as const;
+  const place = { whole, path: '', anchor: prefix + now.anchor, wrap: toItself };
+  return { place, operation, keys: { old: old.keys, new: now.keys } };
+}
+
+function toItself<Value>(value: Value): Value {
+  return value;
+}
+
+/** A single value is written like a list of one: where a list is new, it is compared with the items. */
+function findNewList({ graph }: Versions, refs: Refs) {
+  const [single, list] = [refs.old, refs.new].map((ref) =>
+    toEffectiveSchema(graph, ref, 'request'),
+  );
+  if (single === undefined || list?.items === undefined) return undefined;
+  const isPlain = single.types.every((type) => type !== 'array' && type !== 'object');
+  const isList = list.types.join() === 'array' && (list.limits.minItems ?? 0) < 2;
+  if (single.types.length === 0 || !isPlain || !isList) return undefined;
+  const [from, to] = [single, list].map(({ types }) => `\`${types.join(' or ')}\``);
+  return { items: list.items, from, to };
+}

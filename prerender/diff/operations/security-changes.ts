@@ -1,0 +1,105 @@
+import type { OpenApiDocument } from '../../api/document/document';
+import type { LocatedOperation } from '../../api/document/operations';
+import { findScheme, toFlows, toSecurity } from '../../api/operation/security';
+import type { Change, Found } from '../changes/change';
+import { toChange } from '../changes/change';
+import type { RuleId } from '../changes/rules';
+import type { Both, Versions } from '../versions/versions';
+import { toChangedOperation } from './operation-pairs';
+
+/** The credentials that an operation takes: one of several alternatives. */
+interface Alternative {
+  readonly label: string;
+  readonly names: string;
+  /** The scopes by what a client sends for a scheme. */
+  readonly scopes: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Do all credentials that worked still work? */
+export function listSecurityChanges(
+  versions: Versions,
+  { old, new: now }: Both<LocatedOperation>,
+): readonly Change[] {
+  const olds = listAlternatives(versions.old.document, old);
+  const news = listAlternatives(versions.new.document, now);
+  const lost = olds.filter((one) => !news.some((other) => isEnough(one, other)));
+  const operation = toChangedOperation(now);
+  const said = { from: toText(olds), to: toText(news) };
+  const found = lost.map((one) => toLoss(one, news));
+  const isOther = lost.length === 0 && said.from !== said.to;
+  const all = isOther ? [['api-security-updated', said] as const] : found;
+  const place = {
+    name: 'The operation',
+    before: versions.old.locate([...old.keys, 'security']),
+    after: versions.new.locate([...now.keys, 'security']),
+  };
+  return all.map(([rule, fields]) => toChange(rule, { ...place, ...fields }, [operation]));
+}
+
+function toText(alternatives: readonly Alternative[]): string {
+  return alternatives.map(({ label }) => label).join(' or ');
+}
+
+function listAlternatives(
+  document: OpenApiDocument,
+  { operation }: LocatedOperation,
+): readonly Alternative[] {
+  const required = toSecurity(document, operation, () => []);
+  return (required.length === 0 ? [[]] : required).map((schemes) => {
+    const known = schemes.map(({ name, scopes, scheme: { label, usage } }) => {
+      const names = scopes.map((scope) => scope.name);
+      const text = names.length === 0 ? label : `${label} (${names.join(', ')})`;
+      // A client sends the same, whatever the name of the scheme is.
+      return { name, names, text, sent: usage ?? name };
+    });
+    const sorted = known.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+      label: sorted.map(({ text }) => text).join(' and ') || 'no credentials',
+      names: sorted.map(({ name }) => name).join(),
+      scopes: new Map(sorted.map(({ sent, names }) => [sent, names])),
+    };
+  });
+}
+
+/** True if the credentials for one alternative are enough for another. */
+function isEnough({ scopes: given }: Alternative, { scopes: asked }: Alternative): boolean {
+  return [...asked].every(([scheme, scopes]) => {
+    const known = given.get(scheme);
+    return known !== undefined && scopes.every((scope) => known.includes(scope));
+  });
+}
+
+function toLoss(
+  lost: Alternative,
+  news: readonly Alternative[],
+): readonly [RuleId, Pick<Found, 'from' | 'to'>] {
+  const from = lost.label;
+  if (lost.scopes.size === 0) return ['api-security-added', { from, to: toText(news) }];
+  const toSchemes = ({ scopes }: Alternative) => [...scopes.keys()].join();
+  const wider = news.find((other) => toSchemes(other) === toSchemes(lost));
+  if (wider !== undefined) return ['api-security-scope-added', { from, to: wider.label }];
+  const other = news.find(({ names }) => names === lost.names);
+  return other === undefined
+    ? ['api-security-removed', { from }]
+    : ['api-security-component-type-changed', { from, to: other.label }];
+}
+
+/** The schemes whose tokens come from another address. */
+export function listTokenChanges({ old, new: now }: Versions): readonly Change[] {
+  return Object.keys(now.document.components?.securitySchemes ?? {}).flatMap((name) => {
+    const [from = '', to = ''] = [old, now].map(({ document }) => listTokenUrls(document, name));
+    if (from === '' || from === to) return [];
+    const keys = ['components', 'securitySchemes', name];
+    const said = { name: `The scheme \`${name}\``, to: to || 'no address' };
+    const places = { before: old.locate(keys), after: now.locate(keys) };
+    const rule = 'api-security-component-oauth-token-url-changed';
+    return [toChange(rule, { ...said, ...places }, [])];
+  });
+}
+
+function listTokenUrls(document: OpenApiDocument, name: string): string {
+  const scheme = findScheme(document, name);
+  const addresses = scheme === undefined ? [] : toFlows(scheme).flatMap((flow) => flow.addresses);
+  const urls = addresses.filter(({ kind }) => kind === 'token').map(({ url }) => url);
+  return [...new Set(urls)].toSorted().join(' and ');
+}
