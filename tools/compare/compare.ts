@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { commands, readArguments } from '../../prerender/cli/options';
 import { hasAddress, listAddresses, readAddresses } from './addresses';
-import { copyProject, linkPackages } from '../project-copy';
+import { checkOut, findCommit } from '../commit-copy';
+import { copyProject } from '../project-copy';
 import { comparedSites } from './compared-sites';
 import type { ComparedSite } from './compared-sites';
 import { findDifferences } from './differences';
@@ -41,8 +41,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, commands.compare.options);
   const [commit = 'HEAD'] = positionals;
   const limits = values.all ? noLimits : defaultLimits;
-  const { stdout } = await execute('git', ['rev-parse', '--short=12', `${commit}^{commit}`]);
-  const hash = stdout.trim();
+  const hash = await findCommit(project, commit);
   let isSame = true;
   for (const site of comparedSites) {
     const kept = join(project, '.cache/compare', hash, site.name.replaceAll(' ', '-'));
@@ -84,26 +83,6 @@ async function compare(site: ComparedSite, project: string, kept: string): Promi
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-}
-
-/** Checks out the project at a commit, reusing the installed packages when it needs the same ones. */
-async function checkOut(project: string, hash: string): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'easier-site-'));
-  await execute('bash', ['-c', `git archive ${hash} | tar -x -C "${copy}"`], { cwd: project });
-  const [then, now] = await Promise.all([loadPackageNames(copy), loadPackageNames(project)]);
-  if (then.every((name) => now.includes(name))) await linkPackages(project, copy);
-  // This process runs in production mode, in which npm leaves out what a build needs.
-  else await execute('npm', ['ci', '--prefer-offline', '--include=dev'], { cwd: copy });
-  return copy;
-}
-
-async function loadPackageNames(folder: string): Promise<readonly string[]> {
-  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, { readonly version?: string }>>;
-  };
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .map(([path, { version }]) => `${path}@${version}`);
 }
 
 async function build(site: ComparedSite, copy: string, project: string): Promise<void> {

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { listPageChanges } from './page-changes';
+import { readPage } from './site-text';
+
+/** A site of some pages, by what their `main` holds; a text that starts with a slash is where a page leads on to. */
+function toSite(pages: Readonly<Record<string, string>>) {
+  return new Map(
+    Object.entries(pages).map(([path, text]) => [
+      path,
+      readPage(
+        text.startsWith('/')
+          ? `<meta http-equiv="refresh" content="0; url=${text}">`
+          : `<body><nav>Menu</nav><main>${text}</main></body>`,
+      ),
+    ]),
+  );
+}
+
+function compare(
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+) {
+  return listPageChanges(toSite(before), toSite(after));
+}
+
+const page =
+  '<h1>Teams</h1><p>A team has members.</p><h2 id="roles">Roles</h2><p>One is the owner.</p>';
+
+describe('the pages of two builds', () => {
+  it('are the same where a reader sees no difference', () => {
+    const other = page.replace('<p>A', '<p class="lead" data-page="7f">A');
+    expect(compare({ '/a': page }, { '/a': `<button>Copy</button>${other}` })).toEqual([]);
+  });
+
+  it('differ in words, each at its section', () => {
+    const [change] = compare({ '/a': page }, { '/a': page.replace('the owner', 'an owner') });
+    expect(change).toMatchObject({ kind: 'changed', path: '/a', title: 'Teams', lost: [] });
+    expect(change?.texts).toEqual([
+      {
+        heading: 'Roles',
+        hash: '#roles',
+        words: [
+          { kind: 'same', text: 'One is ' },
+          { kind: 'removed', text: 'the' },
+          { kind: 'added', text: 'an' },
+          { kind: 'same', text: ' owner.' },
+        ],
+      },
+    ]);
+  });
+
+  it('differ in code by its lines', () => {
+    const toPage = (code: string) => `${page}<pre><code>curl\n${code}</code></pre>`;
+    const [change] = compare({ '/a': toPage('--get') }, { '/a': toPage('--post') });
+    expect(change?.texts).toMatchObject([
+      { isCode: true, words: [{ text: '--' }, { text: 'get' }, { text: 'post' }] },
+    ]);
+  });
+
+  it('come and go, and lose anchors', () => {
+    const other = page.replace('id="roles"', 'id="owners"');
+    expect(compare({ '/a': page, '/b': 'B' }, { '/a': other, '/c': 'C' })).toMatchObject([
+      { kind: 'changed', path: '/a', texts: [], lost: ['roles'] },
+      { kind: 'removed', path: '/b' },
+      { kind: 'added', path: '/c' },
+    ]);
+  });
+
+  it('move to where the earlier address leads', () => {
+    expect(compare({ '/a': page }, { '/a': '/b/#roles', '/b': page })).toEqual([
+      {
+        kind: 'moved',
+        path: '/b',
+        title: 'Teams',
+        from: '/a',
+        isRedirected: true,
+        texts: [],
+        lost: [],
+      },
+    ]);
+  });
+
+  it('move without a redirect to the page that says the same', () => {
+    const changes = compare({ '/a': page }, { '/b': page, '/c': 'Something else.' });
+    expect(changes).toMatchObject([
+      { kind: 'moved', path: '/b', from: '/a', isRedirected: false },
+      { kind: 'added', path: '/c' },
+    ]);
+  });
+
+  it('have no text in common with nothing', () => {
+    expect(compare({}, {})).toEqual([]);
+    expect(compare({ '/a': '' }, { '/b': '' })).toMatchObject([
+      { kind: 'removed', path: '/a', title: '/a' },
+      { kind: 'added', path: '/b', title: '/b' },
+    ]);
+  });
+});

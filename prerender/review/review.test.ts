@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toVersions } from '../../src/model/site/versions';
+import { listReviewNodes } from './report';
+import type { Review } from './review';
+import { listApiChanges, listGrownSizes, listNewWarnings } from './review';
+import { toComment, toReviewPage } from './review-files';
+
+const addresses = {
+  toPreview: (path: string) => `https://preview.example${path}`,
+  toProduction: (path: string) => `https://docs.example${path}`,
+};
+
+const nothing: Review = { base: 'origin/main', pages: [], apis: [], warnings: [], sizes: [] };
+
+function write(review: Partial<Review>): { readonly comment: string; readonly page: string } {
+  const nodes = listReviewNodes({ ...nothing, ...review }, addresses);
+  return {
+    comment: toComment(nodes, 'https://preview.example/review/'),
+    page: toReviewPage(nodes, '/review/review.css'),
+  };
+}
+
+describe('the review of a change', () => {
+  it('says that readers notice nothing', () => {
+    const { comment, page } = write({});
+    expect(comment).toBe(
+      '<!-- review of the preview -->\n\n# Changes since origin/main\n\nReaders and programs notice nothing.\n\n[The whole review](https://preview.example/review/)\n',
+    );
+    expect(page).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('lists pages with both addresses, and their words side by side', () => {
+    const texts = [
+      {
+        heading: 'Roles',
+        hash: '#roles',
+        words: [
+          { kind: 'same', text: 'One is ' },
+          { kind: 'removed', text: 'the' },
+          { kind: 'added', text: 'an' },
+          { kind: 'same', text: ' owner.' },
+        ],
+      },
+    ] as const;
+    const shown = { title: 'Teams', path: '/docs/teams', lost: [] };
+    const { comment, page } = write({
+      pages: [
+        { kind: 'changed', ...shown, texts },
+        { kind: 'moved', ...shown, from: '/docs/old', isRedirected: false, texts: [] },
+      ],
+    });
+    expect(comment).toContain('1 page changed; 1 page moved.');
+    expect(comment).toContain(
+      '- [Teams](https://preview.example/docs/teams) changed in 1 place ([production](https://docs.example/docs/teams))',
+    );
+    expect(comment).toContain('moved from `/docs/old`, which leads nowhere');
+    expect(comment).toContain('| One is ~~the~~ owner. | One is **an** owner. |');
+    expect(page).toContain('<td>One is <del>the</del> owner.</td>');
+    expect(page).toContain('<td>One is <ins>an</ins> owner.</td>');
+  });
+
+  it('takes texts literally, whatever signs they have', () => {
+    const hostile =
+      '</script><img src=x onerror=alert(1)> | `code` **bold** [a](javascript:b)\n# c';
+    const words = [{ kind: 'added', text: hostile }] as const;
+    const shown = { title: hostile, path: '/a', lost: [] };
+    const { comment, page } = write({
+      warnings: [`warning ${hostile}`],
+      pages: [{ kind: 'changed', ...shown, texts: [{ heading: hostile, hash: '#a', words }] }],
+    });
+    expect(page).not.toMatch(/<(?:script|img)|<\/script/);
+    expect(page.match(/<tr>/g)).toHaveLength(2);
+    expect(comment).not.toMatch(/(?<!\\)<(?:\/script|img)|^# c/m);
+    expect(comment).not.toMatch(/(?<!\\)\[a\]\(/);
+  });
+
+  it('fits into a comment, with what is most important', () => {
+    const words = [{ kind: 'added', text: 'word '.repeat(200) }] as const;
+    const texts = Array.from({ length: 3 }, () => ({ heading: 'A', hash: '#a', words }));
+    const pages = Array.from({ length: 300 }, (_, index) => ({
+      ...({ kind: 'changed', title: `Page ${index}`, path: `/${index}`, lost: [] } as const),
+      texts,
+    }));
+    const { comment, page } = write({ pages, warnings: ['warning a:1:1 New.'] });
+    expect(comment.length).toBeLessThanOrEqual(65_536);
+    expect(comment).toContain('300 pages changed; 1 new warning.');
+    expect(comment).toContain('… and 270 more');
+    expect(comment).toContain('warning a:1:1 New.');
+    expect(comment.endsWith('[The whole review](https://preview.example/review/)\n')).toBe(true);
+    expect(page).toContain('Page 299');
+  });
+
+  it('has only the warnings and sizes of the build that are new', () => {
+    const before =
+      'warning a.mdx:3:1 Old.\n  fix: It.\n  style sheet: 18.0 kB of 17.0 kB, 1.0 kB above it';
+    const after = `${before.replace(':3:1', ':9:4').replace('18.0', '18.1')}\nwarning b.mdx:1:1 New.\n  try it: 18.0 kB of 17.0 kB, 1.0 kB above it`;
+    expect(listNewWarnings(before, after)).toEqual(['warning b.mdx:1:1 New.']);
+    expect(listGrownSizes(before, after)).toEqual(['try it: 18.0 kB of 17.0 kB, 1.0 kB above it']);
+  });
+});
+
+describe('the APIs of two folders', () => {
+  let folder = '';
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'review-'));
+  });
+
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  async function writeSpecs(side: string, specs: Readonly<Record<string, string>>) {
+    await mkdir(join(folder, side, 'specs'), { recursive: true });
+    for (const [name, text] of Object.entries(specs))
+      await writeFile(join(folder, side, 'specs', name), text);
+    return join(folder, side);
+  }
+
+  const toSpec = (paths: string, version = '3.1.0') =>
+    `openapi: ${version}\ninfo: { title: Teams, version: 1.0.0 }\npaths:\n${paths}`;
+  const list =
+    "  /teams: { get: { operationId: listTeams, summary: List, responses: { '200': { description: OK } } } }\n";
+
+  it('come, go, differ, and cannot always be read', async () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      list.replace('/teams', `/t${index}`).replace('listTeams', `list${index}`),
+    );
+    const before = await writeSpecs('old', {
+      'teams.yaml': toSpec(list, '3.0.3'),
+      'gone.yaml': toSpec(list),
+      'broken.yaml': 'openapi: 3.1.0\ninfo: { title: [\n',
+    });
+    const after = await writeSpecs('new', {
+      'teams.yaml': toSpec(many.join('')),
+      'new.yaml': toSpec(list),
+      'broken.yaml': toSpec(list),
+    });
+    const changes = await listApiChanges(before, after, toVersions([]), '2026-11-29');
+    const outcomes = new Map(changes.map(({ file, outcome }) => [file, outcome]));
+    expect(outcomes.get('specs/new.yaml')).toBe('added');
+    expect(outcomes.get('specs/gone.yaml')).toBe('removed');
+    expect(outcomes.get('specs/broken.yaml')).toHaveProperty('unreadable');
+    const { comment, page } = write({ apis: changes });
+    expect(comment).toContain('specs/teams.yaml: 1 breaking change, 300 compatible');
+    // What is gone is only in production.
+    expect(comment).toContain('](https://docs.example/docs/api/teams/list-teams)');
+    expect(page).toContain('href="https://preview.example/docs/api/teams/list299"');
+  });
+});
