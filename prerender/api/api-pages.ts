@@ -2,6 +2,7 @@ import type { AddFile, PageEntry } from '../../src/model/pages/section-pages';
 import type { PageContent } from '../../src/model/pages/page';
 import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { Api } from './load-api';
+import { toApiChanges, toChangesHead, toGoneHead } from './pages/changes-page';
 import { toErrorsHead } from './pages/errors-page';
 import { toOperationHead } from './pages/operation-page';
 import { toOverviewHead } from './pages/overview-page';
@@ -23,6 +24,7 @@ export function listApiPages(api: Api, addFile: AddFile): readonly PageEntry[] {
       kind: 'operation',
       make: () => toOperationContent(api, slug, addFile),
     })),
+    ...listHistoryEntries(api),
     ...(reference.hasErrors ? [toErrorsEntry(api)] : []),
     ...(reference.schemas.length > 0 ? [toSchemaIndexEntry(api)] : []),
     ...reference.schemas.map((name): PageEntry => ({
@@ -64,6 +66,31 @@ function toOperationContent(api: Api, slug: string, addFile: AddFile): PageConte
     head: toOperationHead(api.reference, operation),
     view: { kind: 'operation', operation, ...template },
   };
+}
+
+/** The page with the changes of an API, and one for each operation that is gone. */
+function listHistoryEntries(api: Api): readonly PageEntry[] {
+  const { reference, history } = api;
+  if (history === undefined) return [];
+  return [
+    {
+      path: `${reference.path}/changes`,
+      kind: 'changes',
+      make: () => {
+        const present = new Map(listSlugs(api).map((slug) => [slug, api.getOperation(slug)]));
+        const changes = toApiChanges(reference, history, (slug) => present.get(slug));
+        return { head: toChangesHead(reference), view: { kind: 'changes', changes } };
+      },
+    },
+    ...history.gone.map((gone): PageEntry => ({
+      path: `${reference.path}/${gone.slug}`,
+      kind: 'gone',
+      make: () => ({
+        head: toGoneHead(reference, gone),
+        view: { kind: 'gone', apiPath: reference.path, gone },
+      }),
+    })),
+  ];
 }
 
 function toErrorsEntry({ reference, getErrors }: Api): PageEntry {

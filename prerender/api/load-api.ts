@@ -7,6 +7,7 @@ import type {
   ReferenceLabels,
 } from '../../src/model/api/api';
 import { englishLabels } from '../../src/model/api/api';
+import type { ApiHistory } from '../../src/model/api/history';
 import { toDownloads } from '../../src/model/api/downloads';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import type { OperationPage } from '../../src/model/api/operation';
@@ -47,6 +48,8 @@ import { toPostmanText } from './programs/postman';
 export interface Api {
   readonly summary: ApiSummary;
   readonly reference: ApiReference;
+  /** Undefined for an API with one version. */
+  readonly history: ApiHistory | undefined;
   readonly overview: ApiOverview;
   /** Accepts a template that the caller has already, to avoid creating it twice. */
   readonly getOperation: (slug: string, template?: FormTemplate) => OperationPage;
@@ -75,6 +78,8 @@ export interface ApiOptions {
   readonly samples?: SampleSettings | undefined;
   /** Begins the names of environment variables; from the title by default. */
   readonly variablePrefix?: string | undefined;
+  /** What is known of earlier versions. */
+  readonly history?: ApiHistory | undefined;
   /** The translated ones. */
   readonly labels?: Partial<ReferenceLabels> | undefined;
   /** The short texts of its last reading, to which those of this one are added: few change with a save. */
@@ -98,7 +103,7 @@ export async function loadApi({ file, loadText, ...options }: LoadApiOptions): P
 
 interface ReadApiOptions extends Pick<
   ApiOptions,
-  'source' | 'labels' | 'texts' | 'variablePrefix'
+  'source' | 'labels' | 'texts' | 'variablePrefix' | 'history'
 > {
   readonly versions: readonly DocsVersion[];
   /** Targets of httpsnippet, in addition to our own. */
@@ -128,7 +133,16 @@ export function toApi(spec: Spec, options: ApiOptions): Api {
 
 function createApi(
   spec: Spec,
-  { source, path, highlight, samples, variablePrefix, labels, texts = new Map() }: ApiOptions,
+  {
+    source,
+    path,
+    highlight,
+    samples,
+    variablePrefix,
+    history,
+    labels,
+    texts = new Map(),
+  }: ApiOptions,
 ): Api {
   const written = dropInternal(spec.document);
   const document = withAddresses(written);
@@ -143,16 +157,23 @@ function createApi(
     return text;
   };
   const graph = createSchemaGraph(document, toText, listSchemaRoots);
-  const conversion = { document, graph, toText, highlight, samples, variablePrefix };
+  const conversion = { document, graph, toText, highlight, samples, variablePrefix, history };
   const located = new Map(listOperations(document).map((operation) => [operation.slug, operation]));
   const findUses = createFindUses(document, path);
-  const reference = toApiReference(shown, path, toText, { ...englishLabels, ...labels });
+  const reference = toApiReference(
+    shown,
+    path,
+    toText,
+    { ...englishLabels, ...labels },
+    history !== undefined,
+  );
   const make = <Data>(source: PageSource, toData: () => Data) => makePage(spec, source, toData);
   const toLongText: ToText = (markdown) => toRichText(markdown, { highlight, topHeading: 2, base });
   return {
     files: spec.files,
     summary: { id: spec.id, path, label: reference.label },
     reference,
+    history,
     overview: toApiOverview(shown, toText, toLongText, reference),
     getOperation: (slug, template) => {
       const operation = located.get(slug);

@@ -153,6 +153,7 @@ describe('the labels of pages and groups that an API does not name', () => {
   it('come from the texts of the interface', async () => {
     const labels = {
       introduction: 'Giới thiệu',
+      changes: 'Thay đổi',
       errors: 'Lỗi',
       schemas: 'Lược đồ',
       other: 'Khác',

@@ -56,6 +56,9 @@ function listChunks(view: PageView): readonly string[] {
       return ['reference', 'src/api/pages/overview-page.tsx'];
     case 'errors':
       return ['reference', 'src/api/pages/errors-page.tsx'];
+    case 'changes':
+    case 'gone':
+      return ['reference', 'src/api/pages/changes-page.tsx'];
     case 'schemas':
       return ['reference', 'src/api/pages/schema-list.tsx'];
     case 'schema':

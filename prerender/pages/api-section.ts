@@ -40,12 +40,17 @@ function toApiSidebar(
       ...(apis.length > 1 && { switched: true }),
       items: [
         overview,
+        ...(reference.hasChanges ? [toChangesItem(reference)] : []),
         ...(reference.hasErrors ? [toErrorsItem(reference)] : []),
         ...toGroupItems(reference),
         ...toSchemaItems(reference),
       ],
     };
   });
+}
+
+function toChangesItem({ path, labels }: ApiReference): SidebarItem {
+  return { type: 'link', label: labels.changes, href: `${path}/changes` };
 }
 
 function toErrorsItem({ path, labels }: ApiReference): SidebarItem {

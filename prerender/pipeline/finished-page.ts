@@ -126,7 +126,7 @@ function listAgentLinks(
   const path = toCanonicalPath(canonical, base).slice(base.length - 1);
   const toLink = (rel: string, type: string, to: string) => {
     const url = escapeAttribute(new URL(withBase(base, to), canonical).href);
-    return `<link rel="${rel}" type="${type}" href="${url}" data-page>`;
+    return `<link rel="${rel}" type="${type}" href="${url}" data-page="${escapeAttribute(path)}">`;
   };
   return [
     toLink('alternate', 'text/markdown', toTwinPath(path)),
@@ -134,7 +134,15 @@ function listAgentLinks(
     ...(index.spec === undefined
       ? []
       : [toLink('service-desc', 'application/vnd.oai.openapi', index.spec)]),
+    ...listFeedPaths(view, path).map((feed) => toLink('alternate', 'application/atom+xml', feed)),
   ];
+}
+
+/** The feeds of a page, by their site paths. */
+function listFeedPaths(view: PageView, path: string): readonly string[] {
+  const own = path.replace(/\/$/, '');
+  if (view.kind === 'changes') return [`${own}.all.atom`, `${own}.breaking.atom`];
+  return view.kind === 'operation' && view.operation.hasFeed ? [`${own}.atom`] : [];
 }
 
 /** Before anything that it is about. */

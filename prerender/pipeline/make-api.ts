@@ -4,17 +4,20 @@ import { setImmediate } from 'node:timers/promises';
 import pMap from 'p-map';
 import { site } from '../../content/site';
 import type { ApiSummary } from '../../src/model/api/api';
+import type { ApiHistory } from '../../src/model/api/history';
 import type { PageContent } from '../../src/model/pages/page';
 import type { PageEntry } from '../../src/model/pages/section-pages';
 import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import { listApiPages } from '../api/api-pages';
+import { toApiPath } from '../api/document/api-path';
 import type { Spec } from '../api/document/document';
 import { toHomeApi } from '../api/home-api';
 import { readApi } from '../api/load-api';
 import { createSpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
-import { ProblemError } from '../diagnostics/problem';
+import { ProblemError, throwErrors } from '../diagnostics/problem';
+import { loadHistory } from '../history/load-history';
 import type { ApiPages } from '../pages/site-pages';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
 import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
@@ -33,12 +36,15 @@ export interface ApiRequest {
   readonly stamp: string;
   /** The file that it starts with. */
   readonly entry: Source;
+  /** The files of its earlier versions. */
+  readonly history: readonly string[];
 }
 
 /** An API that has been made. */
 export interface MadeApi extends ApiPages {
   readonly checked: CheckedSpec;
   readonly summary: ApiSummary;
+  readonly history: ApiHistory | undefined;
   /** The texts of files beside its pages, by site path. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -89,8 +95,14 @@ export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> 
   if (loaded.kind === 'invalid') return loaded.problems;
   const checked = checkSpec(loaded);
   try {
-    const made = await makePages(request, loaded.spec, checked);
-    const files = [...loaded.spec.files, SAMPLE_RUNS_FILE];
+    const { history, ...other } = await loadHistory(
+      root,
+      loaded.spec,
+      toApiPath(entry.file, request.versions),
+    );
+    throwErrors(other.problems);
+    const made = await makePages(request, loaded.spec, checked, history);
+    const files = [...loaded.spec.files, ...other.files, SAMPLE_RUNS_FILE];
     const saved = files.filter((file) => isNewer(join(root, file), since));
     // Their hashes could be of other texts than those that were read.
     if (saved.length > 0) return saved.map(toSavedProblem);
@@ -118,7 +130,7 @@ function findApi(request: ApiRequest): MadeApi | undefined {
   return { ...cached.made, pages };
 }
 
-function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
+function toApiKey({ versions, labels, stamp, entry, history }: ApiRequest): string {
   const { foreignSpecs, sampleTargets, variablePrefixes, home } = site;
   return toKey(
     stamp,
@@ -129,6 +141,7 @@ function toApiKey({ versions, labels, stamp, entry }: ApiRequest): string {
     variablePrefixes,
     home?.call,
     entry,
+    history,
   );
 }
 
@@ -136,10 +149,11 @@ async function makePages(
   { root, versions, labels, entry }: ApiRequest,
   spec: Spec,
   checked: CheckedSpec,
+  history: ApiHistory | undefined,
 ): Promise<StoredApi> {
   const { sampleTargets, variablePrefixes } = site;
   const variablePrefix = variablePrefixes?.[spec.id];
-  const options = { source: entry.text, versions, sampleTargets, variablePrefix, labels };
+  const options = { source: entry.text, versions, sampleTargets, variablePrefix, history, labels };
   const api = await readApi(root, spec, options);
   const files = new Map<string, string>();
   const addFile = createFileAdder((added, content) => void files.set(added, content));
@@ -163,6 +177,7 @@ async function makePages(
     summary: api.summary,
     home: toHomeApi(api, site.home?.call ?? ''),
     reference: api.reference,
+    history,
     pages,
     files,
   };

@@ -31,7 +31,7 @@ describe('a pool of processes', { tags: ['all'] }, () => {
   it('returns what a task returns', async () => {
     const { tasks } = open();
     await expect(tasks.compileGuides({ root, ...compile })).resolves.toBeUndefined();
-    const problems = await tasks.makeApi({ root, versions: [], stamp: '', entry });
+    const problems = await tasks.makeApi({ root, versions: [], stamp: '', entry, history: [] });
     expect(problems.some(({ file }) => file === entry.file)).toBe(true);
   });
 

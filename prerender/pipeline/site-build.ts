@@ -24,6 +24,7 @@ import { loadPublishedTemplate } from '../vite/document-template';
 import { PACKAGE_FILE, packSite } from './agent-package';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
+import { listFeeds } from './feeds';
 import { listGrownFiles } from './grown-files';
 import { writeAgentFiles, writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
@@ -154,8 +155,13 @@ async function buildPages(
   say('Bundling the app');
   stopAt(await bundleApp({ root, outDir: folder, settings, ...sources }).finally(end));
   const client = join(folder, 'client');
-  for (const { files } of sources.apis.values())
+  const home = (settings.siteUrl + settings.base).replace(/\/$/, '');
+  for (const { files, reference, history } of sources.apis.values()) {
     for (const [path, text] of files) writeOutput(client, path, text);
+    if (history === undefined) continue;
+    for (const [path, text] of listFeeds({ reference, history, home }))
+      writeOutput(client, path, text);
+  }
   const pages = openSitePages({
     site,
     base: settings.base,

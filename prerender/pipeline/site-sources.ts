@@ -4,6 +4,7 @@ import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { toApiId, toApiPath } from '../api/document/api-path';
 import type { SpecFiles } from '../api/read/spec-files';
 import { loadSpecFiles } from '../api/read/spec-files';
+import { listHistoryFiles } from '../history/load-history';
 import type { Problem } from '../diagnostics/problem';
 import { checkApiAddresses } from '../guides/doc-checks';
 import type { GuideStore } from '../guides/guide-store';
@@ -58,10 +59,11 @@ export async function loadSiteSources(
   const isTranslation = locale.code !== site.locales.default;
   const translation = isTranslation ? await loadTranslation(root, locale.code) : undefined;
   const labels = translation?.texts['referenceLabels'];
-  const making = makeApis(
-    entries.map((entry) => ({ root, versions, labels, stamp, entry })),
-    pool.tasks.makeApi,
-  );
+  const requests = entries.map(async (entry) => {
+    const history = await listHistoryFiles(root, toApiId(entry.file));
+    return { root, versions, labels, stamp, entry, history };
+  });
+  const making = makeApis(await Promise.all(requests), pool.tasks.makeApi);
   // The guides are checked first, in this process.
   making.catch(() => {});
   const guides = await Promise.all(versions.map(store.load));

@@ -35,6 +35,8 @@ const API_KINDS: ReadonlySet<PageKind> = new Set([
   'overview',
   'operation',
   'errors',
+  'changes',
+  'gone',
   'schemas',
   'schema',
 ]);

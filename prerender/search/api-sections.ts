@@ -9,6 +9,7 @@ import type {
   ErrorEntry,
 } from '../../src/model/api/api';
 import { toErrorTitle } from '../../src/model/api/api';
+import type { ApiChanges } from '../../src/model/api/history';
 import type { Server } from '../../src/model/api/operation';
 import type { SecurityScheme } from '../../src/model/api/security';
 import type { PlainElement, PlainNode } from '../../src/model/guides/plain-body';
@@ -88,6 +89,14 @@ export function toErrorFacts({ errors }: ErrorCatalogue): PageFacts {
     hash: `#${anchor}`,
   }));
   return { kind: 'errors', problems };
+}
+
+/** The versions of an API. Each change is found on the page of its operation. */
+export function toChangeNodes({ releases }: ApiChanges): readonly PlainNode[] {
+  return releases.flatMap(({ version, note }) => [
+    toHeading(2, `version-${version}`, format(english.changes.version, { version })),
+    ...toNodes(note),
+  ]);
 }
 
 /** The errors of an API, below their statuses. */

@@ -7,7 +7,13 @@ import type { PageHead } from '../../src/model/site/head';
 import { withBase } from '../../src/model/site/paths';
 import type { TextCatalogue } from '../../src/model/text/text-catalogue';
 import { toOperationText, toSchemaText } from './api-parts';
-import { toErrorFacts, toErrorNodes, toIndexNodes, toOverviewNodes } from './api-sections';
+import {
+  toErrorFacts,
+  toChangeNodes,
+  toErrorNodes,
+  toIndexNodes,
+  toOverviewNodes,
+} from './api-sections';
 import type { PageDocuments, PageText } from './page-documents';
 import { toLine, toSections } from './page-sections';
 
@@ -49,6 +55,8 @@ function toPageText({ view, nodes, translation }: SearchedPage, label: string): 
       return toSchemaText(view.page);
     case 'overview':
       return toText(label, { kind: 'overview' }, toOverviewNodes(view.overview, translation));
+    case 'changes':
+      return toText(label, { kind: 'list' }, toChangeNodes(view.changes));
     case 'errors':
       return toText(label, toErrorFacts(view.catalogue), toErrorNodes(view.catalogue, translation));
     case 'api':

@@ -88,3 +88,18 @@ describe('a guide with parts of the reference', () => {
     expect((await compile()).code).toContain('/docs/api/teams/list-teams');
   });
 });
+
+describe('the changes of an API', () => {
+  it('appear with an earlier version, and have the notes once they are saved', async () => {
+    const { save, show } = await open();
+    const path = '/docs/api/teams/changes';
+    expect(await show(path)).toBeUndefined();
+
+    const earlier = teams.replace("'1'", "'0.9'").replace('/teams:', '/groups:');
+    await save('specs/history/teams/0.9.yaml', earlier);
+    expect(await show(path)).toContain('"version":"0.9"');
+
+    await save('specs/history/teams/releases.yaml', `'1': { note: Teams were groups. }`);
+    expect(await show(path)).toContain('Teams were groups.');
+  });
+});

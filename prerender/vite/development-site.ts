@@ -88,7 +88,19 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
     const { readApi: read } = await import('../api/load-api');
     const { sampleTargets, variablePrefixes } = site;
     const variablePrefix = variablePrefixes?.[loaded.spec.id];
-    const options = { source, versions, sampleTargets, variablePrefix, labels, texts: known };
+    const path = toApiPath(file, versions);
+    const { loadHistory } = await import('../history/load-history');
+    const { history, problems } = await loadHistory(root, loaded.spec, path);
+    throwErrors(problems);
+    const options = {
+      source,
+      versions,
+      sampleTargets,
+      variablePrefix,
+      history,
+      labels,
+      texts: known,
+    };
     return read(root, loaded.spec, options);
   }
   const loadApi = (file: string): Promise<Api> => keepOr(apis, file, () => readApi(file));
@@ -166,7 +178,8 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
         specs.forget(user);
         apis.delete(user);
       }
-      apis.delete(file);
+      for (const api of apis.keys())
+        if (api === file || isHistoryOf(file, toApiId(api))) apis.delete(api);
       [facts, pages] = [undefined, undefined];
       const before = knownFacts;
       // Mistakes are shown in the place of pages.
@@ -174,6 +187,11 @@ export function openDevelopmentSite(sources: DevelopmentSources): DevelopmentSit
       return before !== undefined && before !== knownFacts;
     },
   };
+}
+
+/** True for an earlier version of an API, and for the notes about its versions. */
+function isHistoryOf(file: string, api: string): boolean {
+  return file.startsWith(`specs/history/${api}/`);
 }
 
 /** A failure is not kept: the next attempt may succeed. */

@@ -14,6 +14,8 @@ export const texts = {
     language: 'Language',
     library: 'Library',
     guides: 'Guides that use this operation',
+    gone: 'No longer part of this operation',
+    goneSince: 'Since version {version}:',
   },
   formats: { curl: 'curl for scripts', http: '.http file', har: 'HAR' },
   authentication: {
@@ -31,6 +33,11 @@ export const texts = {
     scopes: 'The token needs this scope:|The token needs all of these scopes:',
     roles: 'This role is required:|All of these roles are required:',
     offeredScopes: 'Scope|Scopes',
+  },
+  since: {
+    added: 'added in version {version}',
+    required: 'required since version {version}',
+    deprecated: 'deprecated since version {version}',
   },
   servers: {
     title: 'Servers',

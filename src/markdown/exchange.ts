@@ -41,7 +41,10 @@ function toList(all: readonly (Header | Parameter)[], fields: Fields): string {
     const field = { label: code(name), schema, description, deprecated };
     const mark = fields.direction === 'response' ? { optional: !required } : { required };
     const fact = toWireText(parameter);
-    return fieldItem({ ...field, ...mark, fact, ...toExamples(parameter) }, fields);
+    return fieldItem(
+      { ...field, ...mark, fact, since: parameter.since, ...toExamples(parameter) },
+      fields,
+    );
   });
   return list(items);
 }

@@ -173,8 +173,11 @@ export function inside(id: SchemaViewId, fields: Fields): string {
   if (cut !== undefined) return cut.page === undefined ? texts.field.deeper : '';
   const toItem = (row: FieldView) => {
     const label = isNamed(row) ? code(row.name ?? '') : inline(toRowLabel(row));
-    const { schema, constants } = row;
-    return fieldItem({ label, schema, constants, ...toMarks(row, fields.direction) }, fields);
+    const { schema, constants, since } = row;
+    return fieldItem(
+      { label, schema, constants, since, ...toMarks(row, fields.direction) },
+      fields,
+    );
   };
   return blocks(list(rows.map(toItem)), ...unions.map((union) => toChoice(union, fields)));
 }

@@ -72,9 +72,14 @@ export function code(value: string): string {
     : write({ type: 'inlineCode', value });
 }
 
-/** Words of ours with values in code. */
+/** Words of ours with values in code, and links. */
 export function inline(words: RichText): string {
-  return words.map((node) => (typeof node === 'string' ? node : code(toPlain(node)))).join('');
+  return words
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'href' in node ? link(node.href, toPlain(node)) : code(toPlain(node));
+    })
+    .join('');
 }
 
 function toPlain(node: Exclude<RichNode, string>): string {

@@ -1,10 +1,23 @@
+import { listSinceTexts } from '../api/schema/facts';
 import { texts } from '../api/texts';
 import type { Callback, OperationPage, PageSample } from '../model/api/operation';
 import type { PageLink } from '../model/navigation/page-sequence';
 import { format } from '../model/text/format';
 import type { Place } from './exchange';
 import { bodySection, parameterSections, responseSections } from './exchange';
-import { blocks, code, fence, heading, item, link, list, section, strong, text } from './marks';
+import {
+  blocks,
+  code,
+  fence,
+  heading,
+  item,
+  line,
+  link,
+  list,
+  section,
+  strong,
+  text,
+} from './marks';
 import { requirementSection } from './security';
 import { hostNote, serverList } from './servers';
 import { docsLink, rich } from './tree';
@@ -28,6 +41,7 @@ export function operationText(
     heading(1, title),
     code(toRequestLine(operation)),
     isWebhook ? webhook.text : hostNote(servers),
+    ...listSinceTexts(operation.since ?? {}).map(rich),
     ...badges.map(({ label, description, externalDocs }) =>
       blocks(strong(label), rich(description), externalDocs && docsLink(externalDocs)),
     ),
@@ -47,6 +61,15 @@ export function operationText(
       texts.callbacks.title,
       callbacks.length > 0 && texts.callbacks.text,
       ...callbacks.map((callback) => toCallback(callback, { ...place, depth: 4 })),
+    ),
+    section(
+      2,
+      words.gone,
+      list(
+        (operation.goneFields ?? []).map(({ version, text: said, note }) =>
+          item(blocks(line(format(words.goneSince, { version }), rich(said)), rich(note))),
+        ),
+      ),
     ),
     section(2, words.guides, list(guides.map(({ label, href }) => item(link(href, label))))),
   );

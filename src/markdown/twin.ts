@@ -4,6 +4,7 @@ import { assertNever } from '../model/assert-never';
 import type { Page, PageView } from '../model/pages/page';
 import type { PageIndex, PageTwin, TwinFile } from '../model/pages/twin';
 import { toIndexFile, toTwinPath } from '../model/pages/twin';
+import { changesText, goneText } from './changes';
 import { apiText, errorsText, overviewText, schemaText, schemasText } from './api-pages';
 import { categoryText, homeText, tagText, tagsText } from './lists';
 import { blocks, item, link, list } from './marks';
@@ -95,6 +96,10 @@ function toText({ view, article }: Content, place: TwinPlace, samples: string): 
       return apiText(view.reference, home + view.reference.path);
     case 'errors':
       return errorsText(view.catalogue);
+    case 'changes':
+      return changesText(view.changes);
+    case 'gone':
+      return goneText(view.gone, home + view.apiPath);
     case 'overview':
       return overviewText(view.overview);
     case 'operation':

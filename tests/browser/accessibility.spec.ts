@@ -13,6 +13,7 @@ const places: readonly (readonly [name: string, path: string])[] = [
   ['a schema', '/docs/api/easier-api/schemas/Task'],
   ['the overview of an API', '/docs/api/easier-api/easier-application-api-document'],
   ['the errors of an API', '/docs/api/easier-api/errors'],
+  ['the changes of an API', '/docs/api/easier-api/changes'],
   ['the search page with results', '/search?q=team'],
   ['the not-found page', '/docs/no-such-page'],
   ['an operation with a recursive schema', '/docs/api/easier-api/query-divisions'],
@@ -31,7 +32,7 @@ const openings: readonly (readonly [name: string, path: string, opener: string])
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('axe finds nothing wrong', () => {
-  for (const [[name, path], tag] of toTiers(places, 8)) {
+  for (const [[name, path], tag] of toTiers(places, 9)) {
     test(`on ${name}, in both themes, wide and narrow`, { tag }, async ({ page }) => {
       await openPage(page, path);
       if (path.startsWith('/search')) await expect(page.getByRole('article').first()).toBeVisible();

@@ -25,6 +25,7 @@ const others = [
   '/docs/category/platform',
   '/docs/api/easier-api',
   '/docs/api/easier-api/easier-application-api-document',
+  '/docs/api/easier-api/changes',
   '/docs/api/easier-api/errors',
   '/docs/api/easier-api/schemas',
   '/docs/api/postal-api/get-address',

@@ -13,6 +13,7 @@ const paths = [
   '/',
   '/docs/api/easier-api',
   '/docs/api/easier-api/easier-application-api-document',
+  '/docs/api/easier-api/changes',
   '/docs/api/easier-api/errors',
   '/docs/api/easier-api/query-divisions',
   '/docs/api/easier-api/schemas',

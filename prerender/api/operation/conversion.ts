@@ -1,3 +1,4 @@
+import type { ApiHistory } from '../../../src/model/api/history';
 import type { Highlight } from '../../text/highlighter';
 import type { SampleSettings } from '../../samples/sample-runs';
 import type { OpenApiDocument } from '../document/document';
@@ -11,6 +12,8 @@ export interface Conversion {
   readonly toText: ToText;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
+  /** What is known of earlier versions. */
+  readonly history?: ApiHistory | undefined;
   /** Begins the names of environment variables; from the title by default. */
   readonly variablePrefix?: string | undefined;
 }

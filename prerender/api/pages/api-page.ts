@@ -30,6 +30,7 @@ export function toApiReference(
   path: string,
   toText: ToText,
   labels: ReferenceLabels = englishLabels,
+  hasChanges = false,
 ): ApiReference {
   const { info } = spec.document;
   return {
@@ -43,6 +44,7 @@ export function toApiReference(
     hasErrors: listOperations(spec.document).some(
       ({ kind, operation }) => kind === 'operation' && hasErrors(operation),
     ),
+    ...(hasChanges && { hasChanges }),
     schemas: getSchemaNames(spec.document),
   };
 }

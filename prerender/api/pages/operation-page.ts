@@ -1,4 +1,6 @@
 import type { ApiReference } from '../../../src/model/api/api';
+import { toDefined } from '../../../src/model/defined';
+import { toOperationKey, toParameterKey } from '../../../src/model/schema/lifetime';
 import type { Exchange, Header, MediaType, OperationPage } from '../../../src/model/api/operation';
 import type { FormTemplate, RequestTemplate } from '../../../src/model/request/request-template';
 import type { ViewDirection } from '../../../src/model/schema/schema-view';
@@ -26,7 +28,7 @@ export function toOperationPage(
   apiPath: string,
   template?: RequestTemplate,
 ): OperationPage {
-  const { document, graph, toText } = conversion;
+  const { document, graph, toText, history } = conversion;
   const { kind, slug, path, operation, operationId, title } = located;
   const isWebhook = kind === 'webhook';
   // A file that says nothing of credentials does not say that none are needed. Webhooks have only their own.
@@ -42,15 +44,28 @@ export function toOperationPage(
     operationId,
     path,
     ...exchange,
+    parameters: exchange.parameters.map((parameter) => {
+      const key = toParameterKey(slug, parameter.in, parameter.name);
+      return { ...parameter, ...toDefined({ since: history?.lifetimes.get(key) }) };
+    }),
+    ...toDefined({
+      since: history?.lifetimes.get(toOperationKey(slug)),
+      goneFields: history?.goneFields.get(slug),
+      hasFeed: history && (true as const),
+    }),
     ...toBadges(conversion, operation),
     summary: toFirstSentence(toPlainText(exchange.description)) || title,
     ...(security !== undefined && { security: toSecurity(document, operation, toText) }),
     callbacks,
     samples: sent === undefined ? [] : toOperationSamples(conversion, operation, sent),
-    schemas: toSchemaViews(graph.nodes, [
-      ...listRoots(exchange, isWebhook ? calls : called),
-      ...callbacks.flatMap((callback) => listRoots(callback, calls)),
-    ]),
+    schemas: toSchemaViews(
+      graph.nodes,
+      [
+        ...listRoots(exchange, isWebhook ? calls : called),
+        ...callbacks.flatMap((callback) => listRoots(callback, calls)),
+      ],
+      history?.lifetimes,
+    ),
   };
 }
 

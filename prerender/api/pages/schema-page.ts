@@ -51,7 +51,7 @@ export function toSchemaPage(
     description,
     ...toDefined({ title, example }),
     uses,
-    schemas: toOwnViews(nodes, schema, toSchemaAnchor(name)),
+    schemas: toOwnViews(nodes, schema, toSchemaAnchor(name), conversion.history?.lifetimes),
   };
 }
 

@@ -1,4 +1,5 @@
 import { toDirectionAnchor, toNamedPage } from '../../../src/model/api/schema-page';
+import type { Lifetimes } from '../../../src/model/schema/lifetime';
 import { createMemory, oncePer } from '../../../src/model/once-per';
 import type { SchemaGraph, SchemaRef } from '../../../src/model/schema/schema';
 import type {
@@ -35,8 +36,12 @@ const INLINE_LEVELS = 8;
 const MOST_LINES = 10_000;
 
 /** The schema views of a page. */
-export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): SchemaViews {
-  const { list, add } = createViewList(graph);
+export function toSchemaViews(
+  graph: SchemaGraph,
+  roots: readonly PageRoot[],
+  lifetimes: Lifetimes = new Map(),
+): SchemaViews {
+  const { list, add } = createViewList(graph, lifetimes);
   const bodies = new Map<string, SchemaViewRoot>();
   const shownRoots = roots.map(({ schema, direction, anchor, isBody, mediaType }) => {
     const keyed = toKeyedSchema(graph, schema, direction);
@@ -56,14 +61,19 @@ export function toSchemaViews(graph: SchemaGraph, roots: readonly PageRoot[]): S
  * The page shows the first root, which has the fields of both directions. Other pages open the fields of a request or
  * a response in place.
  */
-export function toOwnViews(graph: SchemaGraph, schema: SchemaRef, anchor: string): SchemaViews {
+export function toOwnViews(
+  graph: SchemaGraph,
+  schema: SchemaRef,
+  anchor: string,
+  lifetimes?: Lifetimes,
+): SchemaViews {
   const directions = ['both', 'request', 'response'] as const;
   const roots = directions.map((direction) => ({
     schema,
     direction,
     anchor: direction === 'both' ? anchor : toDirectionAnchor(direction),
   }));
-  return toSchemaViews(graph, roots);
+  return toSchemaViews(graph, roots, lifetimes);
 }
 
 /** True if a page shows fields or choices of a view, or of the items of a list. */
@@ -74,7 +84,7 @@ function hasFields(list: readonly SchemaView[], id: SchemaViewId): boolean {
 }
 
 /** Creates a list of views, to which schemas are added. */
-function createViewList(graph: SchemaGraph) {
+function createViewList(graph: SchemaGraph, lifetimes: Lifetimes) {
   const getView = getViews(graph);
   const list: SchemaView[] = [];
   const numbers = new Map<string, SchemaViewId>();
@@ -86,7 +96,7 @@ function createViewList(graph: SchemaGraph) {
     level = 0,
     around: ReadonlySet<string> = new Set(),
   ): SchemaViewId {
-    const view = getView(keyed);
+    const view = getView(keyed, lifetimes);
     const { items, rows, unions, ...line } = view;
     // Schemas with one name are the same one, although a union may change a variant.
     const key = view.name ?? keyed.key;
@@ -134,7 +144,8 @@ type InnerView = SchemaView<KeyedSchema>;
 /** The views of a graph. Each is made once for all pages, unless they are very many. */
 const getViews = oncePer((graph: SchemaGraph) => {
   const recall = createMemory<InnerView>(MOST_VIEWS);
-  return (keyed: KeyedSchema) => recall(keyed.key, () => toSchemaView(graph, keyed));
+  return (keyed: KeyedSchema, lifetimes: Lifetimes) =>
+    recall(keyed.key, () => toSchemaView(graph, keyed, lifetimes));
 });
 
 const MOST_VIEWS = 30_000;

@@ -31,6 +31,7 @@ export function toHeaderRules(template: string, base: string): readonly HeaderRu
         ['X-Robots-Tag', 'noindex'],
       ],
     },
+    { path: `${base}*.atom`, headers: [['Content-Type', 'application/atom+xml; charset=utf-8']] },
     {
       path: `${base}${CATALOG_FILE}`,
       headers: [['Content-Type', 'application/linkset+json']],

@@ -40,6 +40,8 @@ function toKind(kind: PageView['kind'] | undefined): string {
     case 'api':
     case 'overview':
     case 'errors':
+    case 'changes':
+    case 'gone':
       return 'API reference';
     case 'schemas':
     case 'schema':

@@ -49,6 +49,7 @@ export function ParameterFields({ parameters, direction, label }: ParameterField
           direction={direction ?? 'request'}
           {...(direction === 'response' ? { optional: !required } : { required })}
           fact={toWireText(parameter)}
+          since={parameter.since}
           {...toExamples(parameter)}
         />
       ))}

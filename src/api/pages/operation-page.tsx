@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
+import type { GoneField } from '../../model/schema/lifetime';
 import type { Badge, OperationPage as Page, Server } from '../../model/api/operation';
 import { format } from '../../model/text/format';
 import { Admonition } from '../../mdx/admonition';
@@ -8,6 +9,7 @@ import { Section } from '../section';
 import { CopyPage } from '../../ui/text/copy-page';
 import { RichText } from '../../ui/text/rich-text';
 import { texts as uiTexts } from '../../ui/texts';
+import { listSinceTexts } from '../schema/facts';
 import { texts } from '../texts';
 import { Authentication } from '../operation/security';
 import { CallbackPart } from '../operation/callbacks';
@@ -74,6 +76,7 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
             <Facts operation={operation} />
           </PageSchemasProvider>
           {guides !== undefined && <Guides guides={guides} />}
+          {operation.goneFields !== undefined && <GoneFields fields={operation.goneFields} />}
         </div>
       </ExampleChoiceProvider>
     </article>
@@ -135,6 +138,11 @@ function Head({ operation, hasSamples }: HeadProps) {
       />
       {!isWebhook && <HostNote servers={servers} />}
       {isWebhook && <p className={styles['note']}>{texts.webhook.text}</p>}
+      {listSinceTexts(operation.since ?? {}).map((text, index) => (
+        <p key={index} className={styles['note']}>
+          <RichText text={text} />
+        </p>
+      ))}
       {isChoice && (
         <div className={styles['servers']}>
           {hasSamples && !isWebhook && servers.length > 1 && (
@@ -228,6 +236,22 @@ function Facts({ operation }: PartProps) {
         </Section>
       )}
     </>
+  );
+}
+
+/** What the operation had once: links to it lead here. */
+function GoneFields({ fields }: { readonly fields: readonly GoneField[] }) {
+  return (
+    <Section id="gone" title={texts.operation.gone}>
+      <ul className={parts['links']}>
+        {fields.map(({ anchor, version, text, note }) => (
+          <li key={anchor} id={anchor}>
+            {format(texts.operation.goneSince, { version })} <RichText text={text} />
+            <RichText text={note} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

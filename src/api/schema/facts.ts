@@ -1,4 +1,5 @@
 import type { FieldEncoding, Parameter } from '../../model/api/operation';
+import type { Lifetime } from '../../model/schema/lifetime';
 import type { JsonText, Xml } from '../../model/schema/schema';
 import type { SchemaView } from '../../model/schema/schema-view';
 import { format } from '../../model/text/format';
@@ -16,6 +17,8 @@ export interface OwnFacts {
   readonly fact?: RichText | undefined;
   /** Replace the schema's own examples. */
   readonly examples?: readonly JsonText[] | undefined;
+  /** Since which version it is so. */
+  readonly since?: Lifetime | undefined;
 }
 
 /** Longer examples and patterns are shown as separate blocks. */
@@ -25,7 +28,7 @@ export const MAX_INLINE = 80;
 export function listFacts(
   schema: SchemaView,
   items: readonly SchemaView[],
-  { constants, fact = [], examples }: OwnFacts,
+  { constants, fact = [], examples, since = {} }: OwnFacts,
 ): readonly RichText[] {
   return [
     ...listFixedFacts(schema, constants),
@@ -35,7 +38,25 @@ export function listFacts(
     ...listWireFacts(schema),
     ...items.flatMap(listItemFacts),
     ...(constants === undefined ? listExampleFacts(schema, examples) : []),
+    ...listSinceTexts(since),
   ];
+}
+
+/** Since which version something is there, required, or deprecated. */
+export function listSinceTexts({ advice = [], ...since }: Lifetime): readonly RichText[] {
+  return (['added', 'required', 'deprecated'] as const).flatMap((mark) => {
+    const version = since[mark];
+    if (version === undefined) return [];
+    const text = format(texts.since[mark], { version });
+    return [mark === 'deprecated' && advice.length > 0 ? [text, ': ', ...toLine(advice)] : [text]];
+  });
+}
+
+/** The words of paragraphs. */
+function toLine(text: RichText): RichText {
+  return text.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'p' ? node.children : [node],
+  );
 }
 
 function listItemFacts(items: SchemaView): readonly RichText[] {

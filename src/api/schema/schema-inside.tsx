@@ -68,6 +68,7 @@ function Row({ row, place }: { readonly row: FieldView; readonly place: SchemaPl
       schema={row.schema}
       {...toMarks(row, place.direction)}
       constants={row.constants}
+      since={row.since}
     >
       <FieldInside
         id={row.schema}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageView } from '../../model/pages/page';
 import type { HeadTag, PageHead } from '../../model/site/head';
 import { toDocumentTitle, toHeadTags } from '../../model/site/head';
-import { withBase } from '../../model/site/paths';
+import { isSamePath, withBase } from '../../model/site/paths';
 import { keepRecentPage } from '../../search/field/recent-log';
 import { pageTypes, toPageType } from './page-type';
 import { siteIdentity } from './site-identity';
@@ -14,10 +14,16 @@ export function useHead(head: PageHead, kind?: PageView['kind']): void {
     if (head.keepsTitle !== true) document.title = toDocumentTitle(head, siteIdentity);
     const stale = document.head.querySelectorAll('[data-page]');
     document.head.append(...toHeadTags(head, siteIdentity).map(createElement));
-    for (const element of stale) element.remove();
+    for (const element of stale) if (!isOfPage(element, head.path)) element.remove();
     if (head.title !== undefined && head.noindex !== true)
       keepRecentPage(withBase(siteIdentity.base, head.path), head.title);
   }, [head, kind]);
+}
+
+/** True for a tag that only the document of this page has, such as the address of its feed. */
+function isOfPage(element: Element, path: string): boolean {
+  const page = element.getAttribute('data-page');
+  return page !== null && page !== '' && isSamePath(page, path);
 }
 
 /** Leaves the classes of others, such as an extension of the browser, as they are. */

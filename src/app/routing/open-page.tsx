@@ -108,6 +108,14 @@ async function renderView(view: PageView): Promise<RenderedView> {
       const module = await import('../../api/pages/errors-page');
       return { element: <module.ErrorsPage {...view} /> };
     }
+    case 'changes': {
+      const module = await import('../../api/pages/changes-page');
+      return { element: <module.ChangesPage {...view} /> };
+    }
+    case 'gone': {
+      const module = await import('../../api/pages/changes-page');
+      return { element: <module.GonePage {...view} /> };
+    }
     case 'schemas': {
       const module = await import('../../api/pages/schema-list');
       return { element: <module.SchemaList {...view} /> };

@@ -26,6 +26,8 @@ export interface ApiReference extends ApiSummary {
   readonly labels: ReferenceLabels;
   /** True if it has an errors page. */
   readonly hasErrors: boolean;
+  /** True if it has a page with the changes of its versions. */
+  readonly hasChanges?: true;
   /** The names of the schemas that have a page. */
   readonly schemas: readonly string[];
 }
@@ -33,6 +35,7 @@ export interface ApiReference extends ApiSummary {
 /** The labels in an API's navigation that do not come from its document. */
 export interface ReferenceLabels {
   readonly introduction: string;
+  readonly changes: string;
   readonly errors: string;
   readonly schemas: string;
   /** Operations without a tag. */
@@ -43,6 +46,7 @@ export interface ReferenceLabels {
 /** The English labels, part of the catalogue of texts that translations follow. */
 export const englishLabels: ReferenceLabels & Readonly<Record<string, string>> = {
   introduction: 'Introduction',
+  changes: 'Changes',
   errors: 'Errors',
   schemas: 'Schemas',
   other: 'Other',

@@ -4,6 +4,7 @@ import type { RichText } from '../text/rich-text';
 import type { ExternalDocs, JsonText, SchemaId } from '../schema/schema';
 import type { ParameterLocation } from '../request/parameter-styles';
 import type { TemplateServer, TemplateVariable } from '../request/request-template';
+import type { GoneField, Lifetime } from '../schema/lifetime';
 import type { SecurityRequirement } from './security';
 import type { SchemaViews } from '../schema/schema-view';
 
@@ -42,6 +43,12 @@ export interface OperationPage extends Exchange {
   readonly summary: string;
   /** Alternatives: any one of them is enough. Empty if no credentials are needed, absent if nobody says so. */
   readonly security?: readonly SecurityRequirement[];
+  /** Since which version it is so. */
+  readonly since?: Lifetime;
+  /** Its changes can be followed. */
+  readonly hasFeed?: true;
+  /** What it had once. */
+  readonly goneFields?: readonly GoneField[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly SampleGroup[];
   readonly schemas: SchemaViews;
@@ -76,6 +83,8 @@ export interface Header {
   /** Set if the value is written in this media type. */
   readonly mediaType?: string;
   readonly examples: readonly ValueExample[];
+  /** Since which version it is so. */
+  readonly since?: Lifetime;
 }
 
 export interface Parameter extends Header {

@@ -1,4 +1,5 @@
 import type { ApiOverview, ApiReference, ErrorCatalogue, HomeApi, HomeCall } from '../api/api';
+import type { ApiChanges, GoneOperation } from '../api/history';
 import type { OperationPage } from '../api/operation';
 import type { SchemaIndex, SchemaPage } from '../api/schema-page';
 import type { Card } from '../guides/card';
@@ -53,6 +54,8 @@ export type PageView =
     }
   | { readonly kind: 'api'; readonly reference: ApiReference }
   | { readonly kind: 'errors'; readonly catalogue: ErrorCatalogue }
+  | { readonly kind: 'changes'; readonly changes: ApiChanges }
+  | { readonly kind: 'gone'; readonly apiPath: string; readonly gone: GoneOperation }
   | { readonly kind: 'overview'; readonly overview: ApiOverview }
   | {
       readonly kind: 'operation';

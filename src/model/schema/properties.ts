@@ -78,7 +78,7 @@ function listUnknownNames(
 }
 
 /** The properties that a variant or a condition describes. */
-function listChosen(graph: SchemaGraph, parts: readonly SchemaNode[]): readonly Property[] {
+export function listChosen(graph: SchemaGraph, parts: readonly SchemaNode[]): readonly Property[] {
   const found: Property[] = [];
   const open = new Set(listChoices(parts));
   // Grows during the loop.

@@ -1,3 +1,4 @@
+import type { Lifetime } from './lifetime';
 import type { RichText } from '../text/rich-text';
 import type {
   DependentRequired,
@@ -136,6 +137,8 @@ export interface FieldView<Inner = SchemaViewId> {
   readonly name?: string;
   readonly schema: Inner;
   readonly required?: true;
+  /** Since which version it is so. */
+  readonly since?: Lifetime;
   /** The values that select the variant that contains this property. */
   readonly constants?: readonly JsonText[];
   /** The number of items for `contains`. */

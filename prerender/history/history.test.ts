@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { toPlainText } from '../../src/model/text/rich-text';
+import type { Spec } from '../api/document/document';
+import { toSpec } from '../diff/fixtures/to-spec';
+import { toHistory } from './history';
+import { readReleaseNotes } from './release-notes';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' };
+
+/** A version with some operations, of which each takes a body with these properties. */
+function version(number: string, operations: Json): Spec {
+  return toSpec({
+    info: { title: 'Teams', version: number },
+    paths: Object.fromEntries(
+      Object.entries(operations).map(([id, properties]) => {
+        const schema = { type: 'object', properties };
+        const requestBody = { content: { 'application/json': { schema } } };
+        const responses = { 200: { description: 'OK' } };
+        return [`/${id}`, { post: { operationId: id, summary: id, requestBody, responses } }];
+      }),
+    ),
+  });
+}
+
+const versions = [
+  version('1.0.0', { create: { name: text, old: text }, close: {} }),
+  version('1.1.0', { create: { name: text, note: text }, close: {} }),
+  version('2.0.0', { create: { name: text, note: { ...text, deprecated: true } } }),
+];
+
+const notes = `
+1.1.0: { date: "2026-01-31", note: Notes. }
+2.0.0:
+  changes:
+    - { operation: POST /close, note: Use another. }
+    - { operation: POST /open, note: Never. }
+9.0.0: {}
+`;
+
+function load(yaml = notes) {
+  const read = readReleaseNotes('releases.yaml', yaml);
+  const toText = (markdown: string | undefined) => (markdown === undefined ? [] : [markdown]);
+  return { history: toHistory(versions, read, '/api', toText), read };
+}
+
+describe('the history of an API', () => {
+  it('has the newest version first, with its date and what changed', () => {
+    const { releases } = load().history;
+    expect(releases.map(({ version: number, date }) => [number, date])).toEqual([
+      ['2.0.0', undefined],
+      ['1.1.0', '2026-01-31'],
+      ['1.0.0', undefined],
+    ]);
+    expect(releases[1]?.changes.map(({ rule }) => rule)).toContain('new-optional-request-property');
+    expect(releases[2]?.changes).toEqual([]);
+  });
+
+  it('knows since when fields are there, and since when they are deprecated', () => {
+    const { lifetimes } = load().history;
+    expect([...lifetimes].filter(([key]) => key.endsWith(' note'))).toEqual([
+      [expect.stringContaining('create.'), { added: '1.1.0', deprecated: '2.0.0' }],
+    ]);
+    expect([...lifetimes.keys()].some((key) => key.endsWith(' name'))).toBe(false);
+  });
+
+  it('says what its author says of what is deprecated', () => {
+    const toVersion = (number: string, deprecated: boolean) => {
+      const parameters = [{ name: 'page', in: 'query', schema: text, deprecated }];
+      const post = { operationId: 'create', deprecated, parameters, responses: {} };
+      return toSpec({ info: { title: 'T', version: number }, paths: { '/create': { post } } });
+    };
+    const read = readReleaseNotes(
+      'releases.yaml',
+      `2.0.0:
+  changes:
+    - { rule: endpoint-deprecated, note: Use another. }
+    - { rule: request-parameter-deprecated, anchor: query.page, note: Use cursor. }
+`,
+    );
+    const all = [toVersion('1.0.0', false), toVersion('2.0.0', true)];
+    const { lifetimes } = toHistory(all, read, '/api', (markdown = '') => [markdown]);
+    expect([...lifetimes.values()]).toEqual([
+      { deprecated: '2.0.0', advice: ['Use another.'] },
+      { deprecated: '2.0.0', advice: ['Use cursor.'] },
+    ]);
+  });
+
+  it('keeps an operation that is gone, with what its author says', () => {
+    expect(load().history.gone).toEqual([
+      {
+        slug: 'close',
+        title: 'close',
+        method: 'POST',
+        path: '/close',
+        version: '2.0.0',
+        note: ['Use another.'],
+      },
+    ]);
+  });
+
+  it('keeps a field that is gone, by its anchor', () => {
+    const [field] = load().history.goneFields.get('create') ?? [];
+    expect([field?.anchor, field?.version]).toEqual(['body.old', '1.1.0']);
+    expect(toPlainText(field?.text ?? [])).toContain('old');
+  });
+
+  it('reports notes that nothing in the files belongs to', () => {
+    const { read } = load();
+    expect(read.listProblems(['1.0.0', '1.1.0', '2.0.0'])).toMatchObject([
+      { line: 6, message: 'Version 2.0.0 has no such change.' },
+      { line: 7, message: 'The API has no version "9.0.0".' },
+    ]);
+  });
+
+  it('reports a date that is none', () => {
+    const { read } = load('1.1.0: { date: 31 January }');
+    expect(read.listProblems(['1.0.0', '1.1.0', '2.0.0'])).toMatchObject([
+      { line: 1, column: 16, message: 'It is no date.' },
+    ]);
+  });
+});
