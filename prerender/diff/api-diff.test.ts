@@ -50,7 +50,7 @@ const secured = (...security: readonly Json[]) =>
     },
   );
 
-const TELLS = 'the files do not tell whether programs depend on it';
+const TELLS = 'check whether programs depend on it';
 
 /** What changes, the rule, the class, and the sentence. */
 const cases: readonly (readonly [

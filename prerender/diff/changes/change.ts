@@ -69,7 +69,7 @@ const CHANGES = {
   response: 'programs that expect earlier values may fail',
 };
 
-const LOOK = ': the files do not tell whether programs depend on it';
+const LOOK = ': check whether programs depend on it';
 
 function toClass(kind: Rule[0], answer: Found['answer'] = 'compatible'): ChangeClass {
   if (kind === 'asked') return answer;
