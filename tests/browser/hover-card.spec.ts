@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, stopClock, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { getResult, toFindAddress } from './example-results';
 import { openPage, openStill } from './open-page';
@@ -107,7 +107,7 @@ test.describe('a hover card for the keyboard', () => {
     await openPage(page, path);
     // The delay of a focus that rests never ends: no timer runs.
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     for (const key of ['Enter', 'Space']) {
       await focusByKeyboard(page, getWord(page, users));
       await page.keyboard.press(key);

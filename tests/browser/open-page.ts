@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page, Response } from '@playwright/test';
+import { stopClock } from './test';
 import { getThemeToggle } from './theme';
 
 /** A busy machine can be slow, above all when compiling a page in development. */
@@ -17,7 +18,7 @@ export async function openPage(page: Page, path: string): Promise<Response> {
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openPage(page, path);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
 }
 
 /** React hydrates each of them by itself; a page may have only some. */

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, stopClock, test } from './test';
 import type { Page } from '@playwright/test';
 import { holdFiles } from './gate';
 import { goInPlace, isHydrated, openPage } from './open-page';
@@ -22,7 +22,7 @@ test.describe('the progress bar', () => {
       // Its scripts may be there already: links in view are fetched ahead.
       const gate = await holdFiles(page, '**/pages/**');
       const bar = page.getByRole('progressbar', { name: 'Loading the page' });
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       const listDelays = await watchTimers(page);
       await goInPlace(page, operation);
       // The clock is paused until the page has noticed that it is loading.
@@ -67,7 +67,7 @@ test.describe('the progress bar', () => {
         }).observe(document.body, { childList: true, subtree: true });
       });
       // A machine may take longer, but on this clock the page takes no time.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       const listDelays = await watchTimers(page);
       await goInPlace(page, guideApi);
       await expectPage(page, guideApi);

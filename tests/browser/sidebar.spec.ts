@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, stopClock, test } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { toCollapseDuration } from '../../src/model/navigation/collapse-duration';
 import { watchConsole } from './console-watch';
@@ -117,7 +117,7 @@ test.describe('a category that opens', () => {
       await openPage(page, '/docs/');
       await prepareMotion(page);
       // A slow machine has few frames in this time, but on this clock it has all.
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       await getCaret(page, 'Expand', 'Contributing').click();
       const heights = await listHeights(page, 'Contributing');
       const height = heights.at(-1) ?? 0;

@@ -1,10 +1,18 @@
-import { test as base } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 export { expect };
 
 /** What browsers write when a page does what its content policy forbids. */
 const REPORT = /content security policy|trusted ?(?:html|script|scripturl|type)/i;
+
+const stopped = new WeakSet<BrowserContext>();
+
+/** Stops the time of a page: it goes on only when the test says so, and when the test ends. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  stopped.add(page.context());
+}
 
 /** The `test` of Playwright; it fails when a page breaks the content policy, which all hosts get. */
 export const test = base.extend({
@@ -14,6 +22,8 @@ export const test = base.extend({
       if (message.type() === 'error' && REPORT.test(message.text())) reports.push(message.text());
     });
     await use(context);
+    // Playwright does it too late: its script is then left in the context of the next test, and fails there.
+    if (stopped.delete(context)) await context.clock.resume();
     expect(reports, 'reports of the content policy').toEqual([]);
   },
 });

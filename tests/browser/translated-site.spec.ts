@@ -5,8 +5,9 @@ import { translate } from './translator';
 
 /** Each kind of page, and the pages about components with a state. */
 const paths = [
-  '/docs/api/easier-api/create-team',
+  '/docs/api/postal-api/get-address',
   '/docs/markdown-features/tabs',
+  '/docs/api/easier-api/create-team',
   '/docs/api/easier-api/create-new-task',
   '/docs/api/easier-api/schemas/Task',
   '/docs/platform/message-iframe-helper/guide',
@@ -17,7 +18,6 @@ const paths = [
   '/docs/api/easier-api/errors',
   '/docs/api/easier-api/query-divisions',
   '/docs/api/easier-api/schemas',
-  '/docs/api/postal-api/get-address',
   '/docs/category/platform',
   '/docs/markdown-features/accordion',
   '/docs/markdown-features/hover-card',
