@@ -1,17 +1,47 @@
-// A CloudFront function for the event "viewer request". It asks the bucket for the Markdown of a page, which is beside
-// it, when a request prefers that: agents do, browsers do not. The address changes, so that each has a cache of its own.
+// A CloudFront function for the events "viewer request" and "viewer response" of one behaviour. It asks the bucket for
+// the Markdown of a page, which is beside it, when a request prefers that: agents do, browsers do not. The address
+// changes, so that each has a cache of its own. The response links to the other form of the page, and to its index.
 // CloudFront reads only old JavaScript.
 
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it.
 function handler(event) {
-  var request = event.request;
+  return event.context.eventType === 'viewer-response'
+    ? withLinks(event.response, event.request.uri)
+    : toMarkdown(event.request);
+}
+
+function toMarkdown(request) {
   var accept = request.headers.accept ? request.headers.accept.value : '';
   // A file is what it is.
-  if (/\.[a-z]\w*$/i.test(request.uri) || !prefersMarkdown(accept)) return request;
-  // The home page of the site, and that of a preview.
-  var isHome = /^(?:\/pr-\d+)?\/?$/.test(request.uri);
-  request.uri = request.uri.replace(/\/?$/, '') + (isHome ? '/index.md' : '.md');
+  if (isFile(request.uri) || !prefersMarkdown(accept)) return request;
+  request.uri = toTwin(request.uri);
   return request;
+}
+
+function withLinks(response, uri) {
+  var isTwin = uri.endsWith('.md');
+  var page = uri.replace(/(?:\/index)?\.md$/, '').replace(/\/$/, '');
+  if (response.statusCode >= 400 || (isFile(uri) && !isTwin) || page.endsWith('/search'))
+    return response;
+  // Add the folders of versions and languages.
+  var index = /^(?:\/pr-\d+)?(?:\/docs\/api\/[^/]+)?/.exec(page)[0] + '/llms.txt';
+  var other = isTwin
+    ? '<' + (page || '/') + '>; rel="canonical"'
+    : '<' + toTwin(uri) + '>; rel="alternate"; type="text/markdown"';
+  response.headers.link = {
+    value: other + ', <' + index + '>; rel="describedby"; type="text/plain"',
+  };
+  return response;
+}
+
+function isFile(uri) {
+  return /\.[a-z]\w*$/i.test(uri);
+}
+
+function toTwin(uri) {
+  // The home page of the site, and that of a preview.
+  var isHome = /^(?:\/pr-\d+)?\/?$/.test(uri);
+  return uri.replace(/\/?$/, '') + (isHome ? '/index.md' : '.md');
 }
 
 // Markdown is named, with a quality not below that of HTML.

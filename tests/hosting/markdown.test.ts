@@ -99,12 +99,21 @@ it('Vercel serves the page itself if the function returns nothing', async () => 
 });
 
 describe('the function for CloudFront', () => {
-  const sandbox: { handler?: (event: object) => { uri: string } } = {};
+  const sandbox: {
+    handler?: (event: object) => { uri: string; headers: { link?: { value: string } } };
+  } = {};
   runInNewContext(readFileSync('hosting/cloudfront-markdown.js', 'utf8'), sandbox);
   const getUri = (uri: string, accept?: string) =>
     sandbox.handler?.({
+      context: { eventType: 'viewer-request' },
       request: { uri, headers: accept === undefined ? {} : { accept: { value: accept } } },
     }).uri;
+  const getLinks = (uri: string, statusCode = 200) =>
+    sandbox.handler?.({
+      context: { eventType: 'viewer-response' },
+      request: { uri },
+      response: { statusCode, headers: {} },
+    }).headers.link?.value;
 
   it.each(accepted)('asks for Markdown after "%s": %s', (accept, isMarkdown) => {
     expect(getUri('/docs/a', accept)).toBe(isMarkdown ? '/docs/a.md' : '/docs/a');
@@ -117,5 +126,23 @@ describe('the function for CloudFront', () => {
     ['/assets/a.js', '/assets/a.js'],
   ])('asks for %s as %s', (uri, file) => {
     expect(getUri(uri, 'text/markdown')).toBe(file);
+  });
+
+  it.each([
+    ['/docs/a/', '</docs/a.md>; rel="alternate"; type="text/markdown", </llms.txt>'],
+    ['/', '</index.md>; rel="alternate"; type="text/markdown", </llms.txt>'],
+    ['/index.md', '</>; rel="canonical", </llms.txt>'],
+    ['/docs/api/pets/list.md', '</docs/api/pets/list>; rel="canonical", </docs/api/pets/llms.txt>'],
+    ['/pr-12/docs/a.md', '</pr-12/docs/a>; rel="canonical", </pr-12/llms.txt>'],
+  ])('links %s to its other form and its index', (uri, links) => {
+    expect(getLinks(uri)).toBe(`${links}; rel="describedby"; type="text/plain"`);
+  });
+
+  it('has no links for a file, for the search, and for what is not there', () => {
+    expect([getLinks('/assets/a.js'), getLinks('/search'), getLinks('/docs/a', 404)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
