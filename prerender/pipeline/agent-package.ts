@@ -9,6 +9,16 @@ import { loadCodeStamp, openCache } from '../sources/cache';
 /** The site and the server of its tools as a package of npm, which needs no other: `npx https://…/docs.tgz`. */
 export const PACKAGE_FILE = 'docs.tgz';
 
+/** In bytes. `npx` downloads the package before its first answer, so the build says when it is larger. */
+const USUAL_SIZE = 5_000_000;
+
+/** What the build says of a large package. */
+export function toPackageNote(size: number): string | undefined {
+  if (size <= USUAL_SIZE) return undefined;
+  const [megabytes, usual] = [size, USUAL_SIZE].map((bytes) => (bytes / 1_000_000).toFixed(1));
+  return `  ${PACKAGE_FILE}, which agents download whole: ${megabytes} MB of ${usual} MB`;
+}
+
 /** Packs a site that is written. */
 export async function packSite(root: string, client: string): Promise<Uint8Array> {
   const manifest = { name: 'docs', version: '1.0.0', type: 'module', bin: 'docs.js' };

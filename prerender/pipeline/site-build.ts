@@ -21,7 +21,7 @@ import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
 import type { Shard } from '../settings/shard';
 import { loadPublishedTemplate } from '../vite/document-template';
-import { PACKAGE_FILE, packSite } from './agent-package';
+import { PACKAGE_FILE, packSite, toPackageNote } from './agent-package';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
 import { listFeeds } from './feeds';
@@ -89,7 +89,10 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {
     await writeHostFiles(await loadPublishedTemplate(root), client, site, settings);
-    writeOutput(client, PACKAGE_FILE, await packSite(root, client));
+    const packed = await packSite(root, client);
+    writeOutput(client, PACKAGE_FILE, packed);
+    const note = toPackageNote(packed.length);
+    if (note !== undefined) console.log(note);
     return;
   }
   await rename(client, toOutputPath(join(outDir, 'client'), locale));
