@@ -42,7 +42,12 @@ const reference = {
   ],
 } as unknown as ApiReference;
 
-const feeds = listFeeds({ reference, history, home: 'https://docs.example:8080/en' });
+const feeds = listFeeds({
+  reference,
+  history,
+  home: 'https://docs.example:8080/en',
+  author: 'Docs',
+});
 
 /** The texts of the elements of a feed, by the names of the elements around them. */
 function read(path: string): readonly (readonly [names: string, text: string])[] {
@@ -83,10 +88,10 @@ describe('the feeds of an API', () => {
   it('have an entry for each version with a date and such changes, the newest first', () => {
     const titles = 'feed entry title';
     expect(list('/docs/api/one/changes.all.atom', titles)).toEqual([
-      'One & all 2.0.0',
-      'One & all 1.1.0',
+      'One &amp; all 2.0.0',
+      'One &amp; all 1.1.0',
     ]);
-    expect(list('/docs/api/one/changes.breaking.atom', titles)).toEqual(['One & all 2.0.0']);
+    expect(list('/docs/api/one/changes.breaking.atom', titles)).toEqual(['One &amp; all 2.0.0']);
     expect(list('/docs/api/one/get.atom', titles)).toEqual([]);
   });
 
@@ -102,6 +107,16 @@ describe('the feeds of an API', () => {
     expect(list('/docs/api/one/changes.all.atom', 'feed updated')).toEqual([
       '2026-11-27T00:00:00.000Z',
     ]);
+  });
+
+  it('are told apart by their ids, and name their author, as the standard demands', () => {
+    const listAll = (names: string) => [...feeds.keys()].flatMap((path) => list(path, names));
+    for (const ids of [listAll('feed id'), listAll('feed entry id')])
+      expect(new Set(ids).size).toBe(ids.length);
+    expect(listAll('feed author name')).toEqual([...feeds.keys()].map(() => 'Docs'));
+    expect(feeds.get('/docs/api/one/create.atom')).toContain(
+      'rel="self" href="https://docs.example:8080/en/docs/api/one/create.atom"',
+    );
   });
 
   it('have the changes as HTML, with addresses that work anywhere', () => {

@@ -7,11 +7,14 @@ import { toCopiedText } from '../../src/model/text/code';
 import type { RichText } from '../../src/model/text/rich-text';
 import { escapeAttribute, escapeText } from '../html/escape';
 
-/** An API with a history, and the address of the site without a slash at its end. */
+/** An API with a history, and its site. */
 interface FollowedApi {
   readonly reference: ApiReference;
   readonly history: ApiHistory;
+  /** The address of the site, without a slash at its end. */
   readonly home: string;
+  /** The title of the site, which stands for its authors. */
+  readonly author: string;
 }
 
 /** The Atom feeds of an API by their site paths: of all changes, of those that break programs, and of each operation. */
@@ -21,13 +24,18 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
     groups.flatMap((group) => group.operations.map((operation) => [operation.slug, operation])),
   );
   const page = `${path}/changes`;
+  const [all, breaking] = [`${page}.all`, `${page}.breaking`];
   return new Map([
-    [`${page}.all.atom`, toFeed(api, `${label}: changes`, page, () => true)],
-    [`${page}.breaking.atom`, toFeed(api, `${label}: breaking changes`, page, isBreaking)],
+    [`${all}.atom`, toFeed(api, `${label}: changes`, { page, name: all }, () => true)],
+    [
+      `${breaking}.atom`,
+      toFeed(api, `${label}: breaking changes`, { page, name: breaking }, isBreaking),
+    ],
     ...Array.from(operations.values(), ({ slug, title }) => {
       const own = `${path}/${slug}`;
-      const isOwn = ({ operations: all }: ReleasedChange) => all.some(({ href }) => href === own);
-      return [`${own}.atom`, toFeed(api, `${title} (${label})`, own, isOwn)] as const;
+      const isOwn = (change: ReleasedChange) => change.operations.some(({ href }) => href === own);
+      const place = { page: own, name: own };
+      return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, isOwn)] as const;
     }),
   ]);
 }
@@ -36,11 +44,17 @@ function isBreaking(change: ReleasedChange): boolean {
   return change.class === 'breaking';
 }
 
+/** Where the changes of a feed are shown, and its file without `.atom`, after which its ids are named. */
+interface FeedPlace {
+  readonly page: string;
+  readonly name: string;
+}
+
 /** Ids and dates never change: otherwise each build would wake all readers. A version without a date is not in a feed. */
 function toFeed(
-  { reference, history, home }: FollowedApi,
+  { reference, history, home, author }: FollowedApi,
   title: string,
-  page: string,
+  { page, name }: FeedPlace,
   isShown: (change: ReleasedChange) => boolean,
 ): string {
   const entries = history.releases.flatMap((release) => {
@@ -48,11 +62,13 @@ function toFeed(
     const { date } = release;
     return date === undefined || changes.length === 0 ? [] : [{ ...release, date, changes }];
   });
-  const link = home + page;
+  const self = `${home}${name}.atom`;
   const feed = new Feed({
-    id: link,
+    id: self,
     title,
-    link,
+    author: { name: author },
+    link: home + page,
+    feedLinks: { atom: self },
     updated: toDate(entries[0]?.date ?? '1970-01-01'),
     copyright: '',
   });
@@ -61,8 +77,8 @@ function toFeed(
     const changed = `${reference.path}/changes#version-${version}`;
     const { hostname } = new URL(home);
     feed.addItem({
-      id: `tag:${hostname},${date}:${reference.id}/${version}${page.slice(reference.path.length)}`,
-      title: `${reference.label} ${version}`,
+      id: `tag:${hostname},${date}:${reference.id}/${version}${name.slice(reference.path.length)}`,
+      title: escapeText(`${reference.label} ${version}`),
       link: home + changed,
       date: toDate(date),
       content: toContent(release, home),

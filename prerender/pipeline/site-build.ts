@@ -162,7 +162,7 @@ async function buildPages(
   for (const { files, reference, history } of sources.apis.values()) {
     for (const [path, text] of files) writeOutput(client, path, text);
     if (history === undefined) continue;
-    for (const [path, text] of listFeeds({ reference, history, home }))
+    for (const [path, text] of listFeeds({ reference, history, home, author: site.title }))
       writeOutput(client, path, text);
   }
   const pages = openSitePages({
