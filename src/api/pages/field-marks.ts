@@ -8,9 +8,9 @@ const HIGHLIGHT_NAME = 'pointed-key';
 
 /**
  * Marks the key of the field at which a mouse points, or whose link has focus, in the code beside it, and the
- * other way round. Nothing of the document changes but an attribute. Returns a function that ends it.
+ * other way round, from an event on. Nothing of the document changes but an attribute. Returns a function that ends it.
  */
-export function followPointer(article: HTMLElement): () => void {
+export function followPointer(article: HTMLElement, first: Event): () => void {
   if (typeof Highlight === 'undefined') return () => {};
   let field: Element | undefined;
   const mark = (next: Element | undefined, ranges: readonly Range[]) => {
@@ -39,6 +39,7 @@ export function followPointer(article: HTMLElement): () => void {
   article.addEventListener('focusin', pointAtField);
   article.addEventListener('pointermove', pointAtCode);
   article.addEventListener('pointerleave', leave);
+  pointAtField(first);
   return () => {
     article.removeEventListener('pointerover', pointAtField);
     article.removeEventListener('focusin', pointAtField);

@@ -28,7 +28,6 @@ import { withShownRequest } from '../samples/shown-request';
 import type { LoadFields } from '../schema/page-schemas';
 import { PageSchemasProvider } from '../schema/page-schemas';
 import { StatusBadge } from '../status-badge';
-import { followPointer } from './field-marks';
 
 import prose from '../../ui/text/prose.module.css';
 import parts from '../operation/section.module.css';
@@ -46,7 +45,7 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
   const { kind, schemas, apiPath, slug, samples, body, responses } = operation;
   const isWebhook = kind === 'webhook';
   const article = useRef<HTMLElement>(null);
-  useEffect(() => (article.current === null ? undefined : followPointer(article.current)), []);
+  useEffect(() => followLater(article.current), []);
   return (
     <article ref={article} className={styles['operation']}>
       <Head operation={operation} hasSamples={samples.length > 0 && loadTemplate !== undefined} />
@@ -81,6 +80,26 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
       </ExampleChoiceProvider>
     </article>
   );
+}
+
+/** Marks keys and fields from the first at which a mouse or the focus is; returns a function that ends it. */
+function followLater(article: HTMLElement | null): () => void {
+  const [started, ended] = [new AbortController(), new AbortController()];
+  const start = async (event: Event) => {
+    started.abort();
+    const { followPointer } = await import('./field-marks');
+    if (article !== null && !ended.signal.aborted)
+      ended.signal.addEventListener('abort', followPointer(article, event));
+  };
+  for (const type of ['pointerover', 'focusin']) {
+    // Without the marks, everything can be read.
+    const listener = (event: Event) => void start(event).catch(() => undefined);
+    article?.addEventListener(type, listener, { signal: started.signal });
+  }
+  return () => {
+    started.abort();
+    ended.abort();
+  };
 }
 
 interface PartProps {
