@@ -49,6 +49,22 @@ test.describe('a page whose style sheet is late', () => {
     }
   }
 
+  test('keeps the rules of its first paint when a sheet before it is there', async ({ page }) => {
+    const path = '/docs/markdown-features/table';
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const last = /<link rel="stylesheet" href="[^"]+">(?=\s*<\/body>)/;
+      await route.fulfill({ response, body: (await response.text()).replace(last, '') });
+    });
+    await page.goto(path);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('body > link')].every(({ sheet }) => sheet),
+    );
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  });
+
   test(
     'has its app wait, which adds what the rules of its first paint do not know',
     { tag: '@all' },
