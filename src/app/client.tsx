@@ -19,10 +19,14 @@ import { openFirstPage, openPage } from './routing/open-page';
 import { createRoutes } from './routes';
 
 const basename = import.meta.env.BASE_URL;
-// Some hosts serve the home page without the slash of its base path, at which the router finds no page.
-if (`${window.location.pathname}/` === basename) {
-  const { search, hash } = window.location;
-  window.history.replaceState(window.history.state, '', basename + search + hash);
+// Some hosts serve the home page without the slash of its base path, at which the router finds no page, and others a page
+// at the name of its file: `/docs/index`, which no page names as its own address.
+const { pathname, search, hash } = window.location;
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+const isFileName = pathname.endsWith('/index') && canonical?.endsWith('/index') === false;
+if (isFileName || `${pathname}/` === basename) {
+  const address = isFileName ? pathname.slice(0, -'index'.length) : basename;
+  window.history.replaceState(window.history.state, '', address + search + hash);
 }
 // `public/base-notice.js` looks for it.
 document.documentElement.dataset['started'] = '';

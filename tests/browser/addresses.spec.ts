@@ -179,12 +179,14 @@ test.describe('other forms of an address', () => {
     [
       `${guideApi}/`,
       `${guideApi}/index.html`,
+      '/docs/index',
+      `${guideApi}/index`,
       '/index.html',
       '/docs/index.html',
       '/search/index.html',
       '/docs/api/easier-api/index.html',
     ],
-    2,
+    3,
   )) {
     test(`${path} is the page itself, quietly hydrated`, { tag: tier }, async ({ page }) => {
       const watch = watchConsole(page);
