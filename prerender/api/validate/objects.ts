@@ -112,7 +112,7 @@ function isTolerated(error: TellingError, { kind, value }: TypedObject): boolean
       return keys.at(-1) !== 'enum' && isEmpty(found);
     case 'type':
     case 'enum':
-      return kind === 'schemas' && keys.at(-1) === 'type' && isKeywordOf31('type', found);
+      return kind === 'schemas' && keys.join('/') === 'type' && isKeywordOf31('type', found);
     default:
       return false;
   }
