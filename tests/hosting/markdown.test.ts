@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accepted } from '../../src/model/site/fixtures/accepted';
 
 type Answer = Promise<Response | undefined>;
@@ -49,9 +49,10 @@ const hosts = {
     onRequest({ request, next, env: { ASSETS: { fetch: load } } }),
 };
 
-describe.each(Object.entries(hosts))('%s, with the function in hosting', (_, answer) => {
-  vi.stubGlobal('fetch', load);
+beforeAll(() => void vi.stubGlobal('fetch', load));
+afterAll(() => void vi.unstubAllGlobals());
 
+describe.each(Object.entries(hosts))('%s, with the function in hosting', (_, answer) => {
   it.each(accepted)('answers "%s" with Markdown: %s', async (accept, isMarkdown) => {
     const response = await answer(ask('/docs/a', accept));
     expect(await response?.text()).toBe(isMarkdown ? '# A' : '<html>');
