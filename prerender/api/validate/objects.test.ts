@@ -53,6 +53,24 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     },
   );
 
+  it.each(['3.0.3', '3.1.0'])(
+    'has no property that is the name of a type in %s',
+    async (openapi) => {
+      const schemas = { Team: { type: 'object', properties: { type: 'array', items: {} } } };
+      const document = {
+        openapi,
+        info,
+        paths: { '/a': { get: operation } },
+        components: { schemas },
+      };
+      expect(await listMessages(document)).toEqual([
+        expect.stringMatching(
+          /^"components › schemas › Team › properties › type" (?:must be|is not)/,
+        ),
+      ]);
+    },
+  );
+
   it('has one problem for a schema without a name, as one of Swagger 2.0', async () => {
     const schemas = { '': { type: 'object' }, Team: { type: 'object' } };
     const paths = { '/a': { get: operation } };
