@@ -1,4 +1,5 @@
 import { curlTarget } from '../samples/curl/curl-target';
+import { toComment } from './comment';
 import type { OpenRequest, Variable } from './open-request';
 import { withVariables } from './open-request';
 
@@ -12,7 +13,7 @@ export function toCurlScript({ request, variables }: OpenRequest): string {
     (_, dollar: string, text: string) => toArgument(text, dollar, variables),
   );
   return [
-    ...limitations.map((limitation) => `# ${limitation}`),
+    ...limitations.map((limitation) => toComment(limitation)),
     ...variables.map(toExport),
     '',
     `${command}\n`,

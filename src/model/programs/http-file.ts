@@ -1,16 +1,16 @@
 import { assertNever } from '../assert-never';
 import { encodeStrictly } from '../request/encoding';
-import type { HttpBody, HttpRequest, MultipartPart } from '../request/http-request';
+import type { BodyPiece, HttpBody, HttpRequest, MultipartPart } from '../request/http-request';
 import { toDisposition } from '../request/http-request';
 import { toWireRequest } from '../request/wire-request';
 import { toReadableJson } from '../samples/syntax/json';
+import { toComment } from './comment';
 import type { OpenRequest } from './open-request';
 import { withVariables } from './open-request';
 
 /** A request as a `.http` file, which editors and httpYac send. */
 export function toHttpFile({ request, variables }: OpenRequest, title: string): string {
-  const wire = toWireRequest(request);
-  const { method, url, headers, body } = wire;
+  const { method, url, headers, body, remarks } = toWritten(request);
   const type =
     body?.kind === 'multipart' ? [`Content-Type: multipart/form-data; boundary=${BOUNDARY}`] : [];
   const text = [
@@ -22,8 +22,8 @@ export function toHttpFile({ request, variables }: OpenRequest, title: string): 
   return [
     ...variables.map(({ name, value }) => `@${name} = ${value}`),
     '',
-    `### ${title}`,
-    ...listRemarks(request).map((remark) => `# ${remark}`),
+    toComment(title, '###'),
+    ...remarks.map((remark) => toComment(remark)),
     withVariables(text, variables, ({ name }) => `{{${name}}}`),
     '',
   ].join('\n');
@@ -48,7 +48,7 @@ function toBodyText(body: HttpBody): string {
       return [...body.parts.map(toPart), `--${BOUNDARY}--`].join('\n');
     case 'joined':
       return body.pieces
-        .map((piece) => (piece.kind === 'text' ? piece.text : `< ./${piece.path}`))
+        .map((piece) => (piece.kind === 'text' ? piece.text : `< ${toContent(piece)}`))
         .join('\n');
     default:
       return assertNever(body);
@@ -56,26 +56,76 @@ function toBodyText(body: HttpBody): string {
 }
 
 function toPart(part: MultipartPart): string {
-  const type = part.contentType === undefined ? [] : [`Content-Type: ${part.contentType}`];
+  const content = toContent(part);
   return [
     `--${BOUNDARY}`,
-    `Content-Disposition: ${toDisposition(part)}`,
-    ...type,
-    ...(part.headers ?? []).map(([name, value]) => `${name}: ${value}`),
+    ...listHead(part),
     '',
-    part.kind === 'file' ? `< ./${part.path}` : part.value,
+    part.kind === 'file' ? `< ${content}` : content,
   ].join('\n');
 }
 
-/** Remarks on values that the format cannot express exactly. */
-function listRemarks({ remarks = [], body }: HttpRequest): readonly string[] {
-  const texts = body?.kind === 'text' ? [body.text] : [];
-  const hasSigns = texts.some((text) => /^(?:###|<|>|\/\/|#)|\{\{/m.test(text));
+function listHead(part: MultipartPart): readonly string[] {
   return [
-    ...remarks,
-    ...(hasSigns ? ['Some lines of the body have a meaning of their own in this format.'] : []),
+    `Content-Disposition: ${toDisposition(part)}`,
+    ...(part.contentType === undefined ? [] : [`Content-Type: ${part.contentType}`]),
+    ...(part.headers ?? []).map(([name, value]) => `${name}: ${value}`),
+  ];
+}
+
+/** A text, or the path of a file. */
+function toContent(piece: BodyPiece | MultipartPart): string {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'field':
+      return piece.value;
+    case 'file':
+      return `./${piece.path}`;
+    default:
+      return assertNever(piece);
+  }
+}
+
+/** The request without what would be notation of the format, which has no escapes, and the remarks on it. */
+function toWritten(request: HttpRequest) {
+  const wire = toWireRequest(request);
+  const left: string[] = [];
+  const isText = (name: string, ...texts: readonly string[]) => {
+    const isKept = !texts.some((text) => NOTATION.test(text));
+    if (!isKept) left.push(name);
+    return isKept;
+  };
+  const headers = wire.headers.filter(([name, value]) =>
+    isText(`the header ${name}`, `${name}: ${value}`),
+  );
+  const body = wire.body && toWrittenBody(wire.body, isText);
+  const remarks = [
+    ...(request.remarks ?? []),
+    ...left.map((name) => `Left out, because it would be notation of this format: ${name}.`),
     ...(body?.kind === 'joined'
       ? ['The line breaks between the parts of the body may differ.']
       : []),
   ];
+  return { ...wire, headers, body, remarks };
+}
+
+/** Comments, requests, files, scripts, tests and variables: https://httpyac.github.io/guide/request.html */
+const NOTATION = /^[ \t]*(?:#|\/\/|<(?:@\w*)?\s|>|\?\?|@\S+\s*=)|\{\{/m;
+
+function toWrittenBody(
+  body: HttpBody,
+  isText: (name: string, ...texts: readonly string[]) => boolean,
+): HttpBody | undefined {
+  if (body.kind === 'multipart') {
+    const isKept = (part: MultipartPart) =>
+      isText(`the part ${part.name}`, ...listHead(part), toContent(part));
+    return { ...body, parts: body.parts.filter(isKept) };
+  }
+  return isText('the body', ...listTexts(body)) ? body : undefined;
+}
+
+function listTexts(body: Exclude<HttpBody, { kind: 'multipart' }>): readonly string[] {
+  if (body.kind === 'file') return [`./${body.path}`];
+  return body.kind === 'joined' ? body.pieces.map(toContent) : [toBodyText(body)];
 }

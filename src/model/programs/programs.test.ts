@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { HTTPSnippet } from 'httpsnippet';
 import { describe, expect, it } from 'vitest';
+import type { HttpBody } from '../request/http-request';
 import { toParameter, toTemplate } from '../request/fixtures/request-template';
 import { toCurlScript } from './curl-script';
 import { toHttpFile } from './http-file';
+import type { OpenRequest } from './open-request';
 import { toOpenRequest } from './open-request';
 import { toFirstValues, writeProgram } from './programs';
 
@@ -105,13 +107,48 @@ describe('a .http file', () => {
     expect(text).toContain(String.raw`"text": "\u007b\u007bname}}"`);
   });
 
-  it('says where lines of a text have a meaning of their own', () => {
-    const body = { kind: 'text', text: '### not a request\n< not-a-file' } as const;
+  const text = '### not a request\n< ./not-a-file';
+  const field = { kind: 'field', name: 'a' } as const;
+
+  it.each<[string, HttpBody]>([
+    ['the body', { kind: 'text', text }],
+    ['the body', { kind: 'text', text: 'a {{b}}' }],
+    ['the body', { kind: 'json', text: `not JSON\n${text}` }],
+    ['the body', { kind: 'file', path: 'a/{{b}}' }],
+    ['the body', { kind: 'joined', contentType: 'a/b', pieces: [{ kind: 'text', text }] }],
+    ['the part a', { kind: 'multipart', parts: [{ ...field, value: '< ./not-a-file' }] }],
+    ['the part a', { kind: 'multipart', parts: [{ ...field, value: '', contentType: '{{b}}' }] }],
+  ])('leaves out %s whose text would be notation: %j', (name, body) => {
     const request = { method: 'POST', url: 'https://zqv0vqz/', headers: [], body };
-    expect(toHttpFile({ request, variables: [{ name: 'U', value: 'x' }] }, 'A')).toContain(
-      '# Some lines of the body have a meaning of their own in this format.',
+    const written = toHttpFile({ request, variables: [{ name: 'U', value: 'x' }] }, 'A');
+    expect(written).toContain(
+      `# Left out, because it would be notation of this format: ${name}.\nPOST {{U}}/\n`,
     );
+    expect(written).not.toMatch(/not-a-file|b\}\}/);
   });
+
+  it('leaves out a header whose text would be a variable, and keeps XML', () => {
+    const body = { kind: 'text', text: '<a>\n</a>' } as const;
+    const headers = [['X-A', '{{b}}'] as const];
+    const request = { method: 'POST', url: 'https://zqv0vqz/', headers, body };
+    const written = toHttpFile({ request, variables: [] }, 'A');
+    expect(written).toContain('format: the header X-A.\n');
+    expect(written).toContain('\n<a>\n</a>\n');
+    expect(written).not.toContain('{{b}}');
+  });
+});
+
+it.each([
+  ['curl', toCurlScript],
+  ['a .http file', (open: OpenRequest) => toHttpFile(open, 'A\ntouch x')],
+])('%s has no line from a name in a remark or a title', (_, write) => {
+  const body = {
+    kind: 'multipart',
+    parts: [{ kind: 'field', name: 'a=b\ntouch x', value: '' }],
+  } as const;
+  const remarks = ['The cookie\r\ntouch x'];
+  const request = { method: 'POST', url: 'https://zqv0vqz/', headers: [], body, remarks };
+  expect(write({ request, variables: [] })).not.toMatch(/^touch x/m);
 });
 
 it('HAR holds the credentials, and is valid', () => {
