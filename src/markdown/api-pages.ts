@@ -160,6 +160,11 @@ export function schemasText({ apiPath, schemas }: SchemaIndex): string {
 export function schemaText(page: SchemaPage): string {
   const { name, title, apiPath, schemas, description, example, uses, deprecated } = page;
   const { schema: words } = texts;
+  const used = blocks(
+    section(3, words.inRequests, useList(uses.request)),
+    section(3, words.inResponses, useList(uses.response)),
+    section(3, words.inSchemas, list(uses.schemas.map((one) => item(link(one.href, one.name))))),
+  );
   const root = schemas.roots.find(({ anchor }) => anchor === toSchemaAnchor(name));
   const fields: Fields = { apiPath, schemas, direction: 'both' };
   return blocks(
@@ -181,12 +186,6 @@ export function schemaText(page: SchemaPage): string {
         said(generatedText(example), example.description),
         fence(example.code),
       ),
-    section(
-      2,
-      words.usedBy,
-      section(3, words.inRequests, useList(uses.request)),
-      section(3, words.inResponses, useList(uses.response)),
-      section(3, words.inSchemas, list(uses.schemas.map((one) => item(link(one.href, one.name))))),
-    ),
+    section(2, words.usedBy, used || words.unused),
   );
 }

@@ -8,13 +8,15 @@ import { rich } from './tree';
 const words = texts.changes;
 
 /** The versions of an API, newest first, and the rules by which their changes are judged. */
-export function changesText({ label, releases, rules }: ApiChanges): string {
+export function changesText({ apiPath, label, releases, rules }: ApiChanges): string {
   const items = rules.map(({ id, text, kind }) =>
     item(`${code(id)}: ${text} (${texts.changeKinds[kind]})`),
   );
+  const toFeed = (name: 'all' | 'breaking') => link(`${apiPath}/changes.${name}.atom`, words[name]);
   return blocks(
     heading(1, format(words.title, { api: label })),
     words.text,
+    format(words.feeds, { all: toFeed('all'), breaking: toFeed('breaking') }),
     ...releases.map((release, index) => toRelease(release, index === releases.length - 1)),
     section(2, words.rules, words.rulesText, list(items)),
   );

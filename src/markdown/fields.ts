@@ -1,5 +1,11 @@
 import type { OwnFacts } from '../api/schema/facts';
-import { MAX_INLINE, listContradictions, listDescriptions, listFacts } from '../api/schema/facts';
+import {
+  MAX_INLINE,
+  listContradictions,
+  listDescriptions,
+  listFacts,
+  listSinceTexts,
+} from '../api/schema/facts';
 import {
   fieldMarks,
   isNamed,
@@ -63,7 +69,8 @@ function toLine(field: Field, fields: Fields): string {
   const facts = [
     toType(field.schema, fields),
     ...fieldMarks.filter((mark) => is[mark] === true).map((mark) => texts.field[mark]),
-    ...listFacts(schema, listItems(schema, fields), field).map(inline),
+    ...listFacts(schema, listItems(schema, fields), { ...field, since: undefined }).map(inline),
+    ...listSinceTexts(field.since ?? {}).map(rich),
   ];
   return `${field.label} (${facts.filter((fact) => fact !== '').join(', ')})`;
 }

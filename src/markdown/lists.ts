@@ -42,7 +42,10 @@ export function homeText(home: HomeView, title: string, address: string): string
   return blocks(
     heading(1, title),
     text(introduction),
-    line(start && link(start.href, start.label), link(guidesHref, words.readGuides)),
+    line(
+      start && link(start.href, start.label),
+      guides.length > 0 && link(guidesHref, words.readGuides),
+    ),
     call &&
       section(
         2,

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { text, write } from './marks';
+import { inline, link, text, write } from './marks';
 
 const read = (markdown: string): Root => unified().use(remarkParse).use(remarkGfm).parse(markdown);
 
@@ -57,3 +57,15 @@ function toTable(value: string) {
   });
   return { type: 'table' as const, children: [row(''), row(value)] };
 }
+
+it('code keeps the characters of a value, and writes line breaks as JSON', () => {
+  const fact = (value: string) => inline(['default: ', { tag: 'code', children: [value] }]);
+  expect(fact('^a  b$')).toBe('default: `^a  b$`');
+  expect(fact('a\nb')).toBe('default: `"a\\nb"`');
+});
+
+it('a link is only its words where the address runs a program', () => {
+  expect(link('javascript:alert(1)', 'a *b*')).toBe(String.raw`a \*b\*`);
+  expect(link('mailto:a@b.example', 'a')).toBe('[a](mailto:a@b.example)');
+  expect(link('/a')).toBe('[/a](/a)');
+});

@@ -4,6 +4,7 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import type { Options } from 'mdast-util-to-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { isSafeHref } from '../model/site/paths';
 import type { Code } from '../model/text/code';
 import { toCopiedText } from '../model/text/code';
 import type { RichNode, RichText } from '../model/text/rich-text';
@@ -77,13 +78,19 @@ export function inline(words: RichText): string {
   return words
     .map((node) => {
       if (typeof node === 'string') return node;
-      return 'href' in node ? link(node.href, toPlain(node)) : code(toPlain(node));
+      return 'href' in node ? link(node.href, toPlain(node)) : code(toExact(node));
     })
     .join('');
 }
 
 function toPlain(node: Exclude<RichNode, string>): string {
   return node.tag === 'code-block' ? '' : toPlainText(node.children);
+}
+
+/** The characters of a value: white space is a part of it. */
+function toExact(node: RichNode): string {
+  if (typeof node === 'string') return node;
+  return node.tag === 'code-block' ? '' : node.children.map(toExact).join('');
 }
 
 /** Names or values in code, one after another. */
@@ -95,7 +102,9 @@ export function strong(words: string): string {
   return `**${text(words)}**`;
 }
 
+/** A link; its words alone if the address, which may be from a document, is unsafe. */
 export function link(url: string, words = url): string {
+  if (!isSafeHref(url)) return text(words);
   return PLAIN.test(words) && /^[^\s()<>\\]+$/.test(url)
     ? `[${text(words)}](${url})`
     : write({ type: 'link', url, children: [{ type: 'text', value: words }] });

@@ -6,7 +6,7 @@ import { texts } from '../api/texts';
 import type { ExternalDocs } from '../model/schema/schema';
 import { toCopiedText } from '../model/text/code';
 import type { RichText } from '../model/text/rich-text';
-import { toPlainText } from '../model/text/rich-text';
+import { toBelowLine, toLine as toFirstLine, toPlainText } from '../model/text/rich-text';
 import { blocks, link, text, write } from './marks';
 
 /** The elements of a text; `title` is that of the page. */
@@ -33,8 +33,12 @@ export function said(words: string, about: RichText = []): string {
   return isLine && !all.includes('\n') ? `${words}: ${all}` : blocks(words, all);
 }
 
+/** The link to external documentation; the links and blocks of its description stand below. */
 export function docsLink({ url, description }: ExternalDocs): string {
-  return link(url, toPlainText(description) || texts.field.externalDocs);
+  return blocks(
+    link(url, toPlainText(toFirstLine(description)) || texts.field.externalDocs),
+    rich(toBelowLine(description)),
+  );
 }
 
 function toElement(node: RichText[number]): ElementContent {
