@@ -11,6 +11,8 @@ it.each([
   ['https://docs.example/docs/%E5%88%B6%E9%99%90', '/', '/docs/制限.md'],
   ['/docs/100%', '/', '/docs/100%.md'],
   ['', '/', '/index.md'],
+  ['/llms.txt', '/', '/llms.txt'],
+  ['/pr-12/docs/api/a/llms-2.txt', '/pr-12/', '/docs/api/a/llms-2.txt'],
   ['/pr-12/', '/pr-12/', '/index.md'],
 ])('finds the Markdown of "%s" on a site below %s', (address, base, file) => {
   expect(toTwinFile(address, base)).toBe(file);

@@ -16,8 +16,10 @@ import { createSearchEngine } from '../../src/search/worker/search-engine';
 /** The files of a built site, as the tools of an agent read them. */
 export interface BuiltSite {
   readonly title: string;
-  /** The Markdown of a page, by its path or address, with its final slash or its `.md` or without. */
+  /** The Markdown of a page, or an index, by its path or address, with its final slash or its `.md` or without. */
   readonly readPage: (address: string) => string | undefined;
+  /** The file of that, which need not be there. */
+  readonly toFile: (address: string) => string | undefined;
   readonly search: (query: string) => readonly PageHit[];
   readonly operations: readonly BuiltOperation[];
 }
@@ -39,6 +41,7 @@ export function openBuiltSite(folder: string): BuiltSite {
   const base = new URL(/^url: (.+)$/m.exec(read('index.md'))?.[1] ?? 'https://site').pathname;
   return {
     title: /^# (.+)$/m.exec(read('llms.txt'))?.[1] ?? '',
+    toFile: (address) => toTwinFile(address, base),
     readPage: (address) => {
       const file = toTwinFile(address, base);
       return file !== undefined && existsSync(join(folder, file)) ? read(file) : undefined;
@@ -48,13 +51,16 @@ export function openBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** The Markdown of a page in the folder of its site; undefined for an address whose dots lead out of that. */
+/** The file with the Markdown of a page, or an index, in the folder of its site; undefined for an address whose dots lead out of that. */
 export function toTwinFile(address: string, base: string): string | undefined {
   const given = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*/, '');
   const path = decodePercent(given.startsWith('/') ? given : `/${given}`);
-  const file = normalize(toTwinPath((withoutBase(base, path) ?? path).replace(/\.md$/, '')));
+  const own = withoutBase(base, path) ?? path;
+  const file = normalize(INDEX.test(own) ? own : toTwinPath(own.replace(/\.md$/, '')));
   return file.split(sep).includes('..') ? undefined : file;
 }
+
+const INDEX = /\/llms(?:-[\w-]+)?\.txt$/;
 
 function openSearch(read: (file: string) => string): BuiltSite['search'] {
   const index = parseSearchIndex(read(toIndexFile()));

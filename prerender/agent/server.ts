@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { BuiltSite } from './built-site';
 import { openBuiltSite } from './built-site';
 import {
-  ToolError,
   buildSample,
   checkBody,
   getOperation,
@@ -32,7 +31,8 @@ function createAgentServer(site: BuiltSite): McpServer {
     run: (input: z.infer<z.ZodObject<Shape>>) => string,
   ) => {
     const annotations = { readOnlyHint: true, openWorldHint: false };
-    const call = (input: unknown) => toResult(() => run(input as z.infer<z.ZodObject<Shape>>));
+    // An error becomes a result that tells the agent what to ask instead.
+    const call = (input: unknown) => toContent(run(input as z.infer<z.ZodObject<Shape>>));
     server.registerTool(name, { description, inputSchema, annotations }, call as never);
   };
   register(
@@ -43,7 +43,7 @@ function createAgentServer(site: BuiltSite): McpServer {
   );
   register(
     'read_page',
-    'Reads a page as Markdown.',
+    'Reads a page as Markdown, or an index of pages: "/llms.txt".',
     { address: z.string().describe('Its path, such as /docs/platform/errors, or its URL') },
     ({ address }) => readPage(site, address),
   );
@@ -72,21 +72,15 @@ function createAgentServer(site: BuiltSite): McpServer {
       operation,
       language: z.string().describe('curl, javascript, node, go, ruby or python'),
       parameters: z.record(z.string(), z.string()).optional().describe('Values by name'),
-      body: z.string().optional().describe('The body; by default that of the documentation'),
+      body: z
+        .string()
+        .optional()
+        .describe('The body, that of a form as JSON; by default that of the documentation'),
       server: z.number().int().min(1).optional().describe('The number of the server, from 1'),
     },
     (input) => buildSample(site, input),
   );
   return server;
-}
-
-function toResult(run: () => string) {
-  try {
-    return toContent(run());
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return { ...toContent(error.message), isError: true };
-  }
 }
 
 function toContent(text: string) {

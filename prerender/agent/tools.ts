@@ -1,36 +1,36 @@
 import { toErrorText } from '../../src/api/try-it/error-text';
 import { isBlocked, listErrors, listFormErrors } from '../../src/api/try-it/form-errors';
+import { fence, link, text } from '../../src/markdown/marks';
 import { parseJsonText } from '../../src/model/json-text';
+import { toTwinPath } from '../../src/model/pages/twin';
 import { findJsonError } from '../../src/model/request/exact-json';
 import { toHttpRequest } from '../../src/model/request/filled-template';
 import type { FormTemplate } from '../../src/model/request/request-template';
 import { toFormGraph } from '../../src/model/request/request-template';
-import type { RequestValues } from '../../src/model/request/request-values';
-import { toDefaults, toStartValues } from '../../src/model/request/start-values';
+import type { BodyValues, RequestValues } from '../../src/model/request/request-values';
+import { toDefaults, toStartValues, toView } from '../../src/model/request/start-values';
 import { sampleTargets } from '../../src/model/samples/targets';
 import { matchesPattern } from '../../src/model/schema/pattern';
 import { listValidationErrors } from '../../src/model/schema/validity';
+import { toExactCode } from '../../src/model/text/code';
 import type { BuiltOperation, BuiltSite } from './built-site';
-
-/** Arguments that a tool cannot use. The message tells the agent why, and what to ask instead. */
-export class ToolError extends Error {}
 
 /** The pages that say the words of a query, best first. */
 export function searchPages({ search }: BuiltSite, query: string): string {
   const lines = search(query).map(({ title, url, hash, method, path, summary }) => {
-    const toText = (segments: typeof title) => segments.map(({ text }) => text).join('');
+    const toText = (segments: typeof title) => segments.map((segment) => segment.text).join('');
     const request = method === undefined ? '' : `${method} ${path ?? ''}: `;
-    return `- [${request}${toText(title)}](${url}${hash}): ${toText(summary)}`;
+    return `- ${link(url + hash, request + toText(title))}: ${text(toText(summary))}`;
   });
   return lines.length === 0 ? `No page says "${query}".` : lines.join('\n');
 }
 
 /** A page as Markdown. */
 export function readPage({ readPage: read }: BuiltSite, address: string): string {
-  const text = read(address);
-  if (text === undefined)
-    throw new ToolError(`There is no page "${address}". Search for it, or read "/llms.txt".`);
-  return text;
+  const page = read(address);
+  if (page === undefined)
+    throw new Error(`There is no page "${address}". Search for it, or read "/llms.txt".`);
+  return page;
 }
 
 /** The operations whose line has all words. */
@@ -39,7 +39,7 @@ export function listOperations(site: BuiltSite, filter = ''): string {
   const lines = site.operations
     .map(toLine)
     .filter((line) => words.every((word) => line.toLowerCase().includes(word)));
-  if (lines.length === 0) throw new ToolError(`No operation has "${filter}" in its line.`);
+  if (lines.length === 0) throw new Error(`No operation has "${filter}" in its line.`);
   return lines.join('\n');
 }
 
@@ -54,31 +54,37 @@ export function getOperation(site: BuiltSite, name: string): string {
 }
 
 /** An operation by its id, its method and path, its page, or the last segment of that. */
-export function findOperation({ operations }: BuiltSite, name: string): BuiltOperation {
-  const wanted = name.trim().replace(/\/$/, '').toLowerCase();
-  const found = operations.filter(({ api, page, path }) =>
-    [
-      page.operationId,
-      `${page.method} ${page.path}`,
-      path,
-      path.split('/').at(-1) ?? '',
-      `${api} ${page.operationId}`,
-      `${api} ${page.method} ${page.path}`,
-    ].some((one) => one.toLowerCase() === wanted),
-  );
+export function findOperation(site: BuiltSite, name: string): BuiltOperation {
+  const exact = listNamed(site, name.trim());
+  const found = exact.length > 0 ? exact : listNamed(site, name.trim().replace(/\/$/, ''));
   const [only, ...others] = found;
   if (only === undefined)
-    throw new ToolError(`There is no operation "${name}". List the operations to find it.`);
+    throw new Error(`There is no operation "${name}". List the operations to find it.`);
   if (others.length > 0)
-    throw new ToolError(`Several operations are "${name}":\n${found.map(toLine).join('\n')}`);
+    throw new Error(`Several operations are "${name}":\n${found.map(toLine).join('\n')}`);
   return only;
+}
+
+function listNamed({ operations, toFile }: BuiltSite, name: string): readonly BuiltOperation[] {
+  const [wanted, file] = [name, toFile(name)].map((one) => one?.toLowerCase());
+  return operations.filter(
+    ({ api, page, path }) =>
+      toTwinPath(path).toLowerCase() === file ||
+      [
+        page.operationId,
+        `${page.method} ${page.path}`,
+        path.split('/').at(-1) ?? '',
+        `${api} ${page.operationId}`,
+        `${api} ${page.method} ${page.path}`,
+      ].some((one) => one.toLowerCase() === wanted),
+  );
 }
 
 /** Lists the mistakes in a JSON body, by the schema of its operation. */
 export function checkBody(site: BuiltSite, name: string, body: string): string {
   const { bodies, nodes } = getTemplate(site, name);
   const json = bodies.find(({ kind }) => kind === 'json');
-  if (json === undefined) throw new ToolError(`The operation "${name}" takes no JSON.`);
+  if (json === undefined) throw new Error(`The operation "${name}" takes no JSON.`);
   const syntax = findJsonError(body);
   if (syntax !== undefined) return `Not valid JSON: line ${syntax.line}, column ${syntax.column}.`;
   if (json.schema === undefined) return 'Any JSON is valid: the operation has no schema for it.';
@@ -95,7 +101,7 @@ export interface SampleRequest {
   /** Such as `python`, or `python/requests`. */
   readonly language: string;
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** JSON, or the text of another kind of body. */
+  /** JSON, also for the fields of a form, or the text of another kind of body. */
   readonly body?: string | undefined;
   /** The number of the server in the documentation, from 1. */
   readonly server?: number | undefined;
@@ -110,17 +116,17 @@ export function buildSample(site: BuiltSite, request: SampleRequest): string {
   );
   const variant = variants.find(({ target }) => `${target}/`.startsWith(`${language}/`));
   if (variant === undefined)
-    throw new ToolError(
+    throw new Error(
       `There are no samples in "${language}", but in ${variants.map(({ target }) => target).join(', ')}.`,
     );
   const values = toValues(template, request);
   const schemas = { graph: toFormGraph(template.nodes), matches: matchesPattern };
   const errors = listFormErrors(schemas, template, values, new Map());
-  const notes = listErrors(errors).map(({ text }) => `- ${text}`);
-  if (isBlocked(errors)) throw new ToolError(`These values cannot be sent:\n${notes.join('\n')}`);
+  const notes = listErrors(errors).map((error) => `- ${error.text}`);
+  if (isBlocked(errors)) throw new Error(`These values cannot be sent:\n${notes.join('\n')}`);
   const { code, limitations } = variant.render(toHttpRequest(template, values));
   return [
-    `\`\`\`${variant.highlight}\n${code}\n\`\`\``,
+    fence(toExactCode(code, variant.highlight)),
     ...limitations,
     ...(notes.length > 0 ? [`The API will refuse it:\n${notes.join('\n')}`] : []),
   ].join('\n\n');
@@ -129,7 +135,7 @@ export function buildSample(site: BuiltSite, request: SampleRequest): string {
 function getTemplate(site: BuiltSite, name: string): FormTemplate {
   const { loadTemplate } = findOperation(site, name);
   if (loadTemplate === undefined)
-    throw new ToolError(`"${name}" is a webhook: the API sends its request.`);
+    throw new Error(`"${name}" is a webhook: the API sends its request.`);
   return loadTemplate();
 }
 
@@ -139,11 +145,9 @@ function toValues(template: FormTemplate, request: SampleRequest): RequestValues
   const names = template.parameters.map(({ name }) => name);
   const unknown = Object.keys(given).find((name) => !names.includes(name));
   if (unknown !== undefined)
-    throw new ToolError(`There is no parameter "${unknown}", but ${names.join(', ') || 'none'}.`);
+    throw new Error(`There is no parameter "${unknown}", but ${names.join(', ') || 'none'}.`);
   if (server > template.servers.length && server > 1)
-    throw new ToolError(`There are only ${template.servers.length} servers.`);
-  if (body !== undefined && start.body === undefined)
-    throw new ToolError('The operation takes no body.');
+    throw new Error(`There are only ${template.servers.length} servers.`);
   return {
     ...start,
     server: server - 1,
@@ -151,7 +155,18 @@ function toValues(template: FormTemplate, request: SampleRequest): RequestValues
     parameters: template.parameters.map(({ name, start: usual }) =>
       Object.hasOwn(given, name) ? (given[name] ?? null) : usual,
     ),
-    ...(body !== undefined &&
-      start.body !== undefined && { body: { ...start.body, view: 'text', text: body, rows: [] } }),
+    ...(body !== undefined && { body: toBodyValues(template, start, body) }),
   };
+}
+
+function toBodyValues({ bodies }: FormTemplate, start: RequestValues, given: string): BodyValues {
+  const body = bodies[start.body?.media ?? 0];
+  if (start.body === undefined || body === undefined)
+    throw new Error('The operation takes no body.');
+  const values: BodyValues = { ...start.body, view: 'text', text: given, rows: [] };
+  if (body.kind !== 'form' && body.kind !== 'multipart') return values;
+  const filled = toView(body, values, 'form');
+  if (filled.view !== 'form')
+    throw new Error('The body is a form: give its fields as an object in JSON.');
+  return filled;
 }

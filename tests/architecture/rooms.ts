@@ -130,7 +130,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'src/model',
   ],
   // The tools of agents, bundled for a program of their own: the parts of the app that need no browser.
-  'prerender/agent': ['src/api', 'src/model', 'src/search/worker'],
+  'prerender/agent': ['src/api', 'src/markdown', 'src/model', 'src/search/worker'],
   'prerender/cli': [
     'content',
     'prerender/api',
