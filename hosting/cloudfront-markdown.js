@@ -13,7 +13,7 @@ function handler(event) {
 function toMarkdown(request) {
   var accept = request.headers.accept ? request.headers.accept.value : '';
   // A file is what it is.
-  if (isFile(request.uri) || !prefersMarkdown(accept)) return request;
+  if (isFile(request.uri) || isSearch(request.uri) || !prefersMarkdown(accept)) return request;
   request.uri = toTwin(request.uri);
   return request;
 }
@@ -21,8 +21,7 @@ function toMarkdown(request) {
 function withLinks(response, uri) {
   var isTwin = uri.endsWith('.md');
   var page = uri.replace(/(?:\/index)?\.md$/, '').replace(/\/$/, '');
-  if (response.statusCode >= 400 || (isFile(uri) && !isTwin) || page.endsWith('/search'))
-    return response;
+  if (response.statusCode >= 400 || (isFile(uri) && !isTwin) || isSearch(page)) return response;
   // Add the folders of versions and languages.
   var index = /^(?:\/pr-\d+)?(?:\/docs\/api\/[^/]+)?/.exec(page)[0] + '/llms.txt';
   var other = isTwin
@@ -34,14 +33,23 @@ function withLinks(response, uri) {
   return response;
 }
 
+// The folder of a version may end in ".x".
 function isFile(uri) {
-  return /\.[a-z]\w*$/i.test(uri);
+  return /\.[a-z][a-z\d]+$/i.test(uri);
+}
+
+// The path on its site: a preview has its own. Add the folders of languages, such as (?:\/vi)? at the end.
+function toSitePath(uri) {
+  return uri.replace(/^(?:\/pr-\d+)?/, '').replace(/\/$/, '');
+}
+
+// The search has no Markdown.
+function isSearch(uri) {
+  return toSitePath(uri) === '/search';
 }
 
 function toTwin(uri) {
-  // The home page of the site, and that of a preview.
-  var isHome = /^(?:\/pr-\d+)?\/?$/.test(uri);
-  return uri.replace(/\/?$/, '') + (isHome ? '/index.md' : '.md');
+  return uri.replace(/\/?$/, '') + (toSitePath(uri) === '' ? '/index.md' : '.md');
 }
 
 // Markdown is named, with a quality not below that of HTML.

@@ -17,8 +17,8 @@ export function onRequest({ request, env, next }) {
 
 async function answer(request, load, next) {
   const { pathname } = new URL(request.url);
-  // A file is what it is.
-  if (/\.[a-z]\w*$/i.test(pathname)) return next?.();
+  // A file is what it is. The folder of a version may end in `.x`.
+  if (/\.[a-z][a-z\d]+$/i.test(pathname)) return next?.();
   const page = pathname.replace(/\/$/, '');
   const files = prefersMarkdown(request.headers.get('accept') ?? '')
     ? [`${page}.md`, `${page}/index.md`]

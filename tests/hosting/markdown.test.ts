@@ -27,6 +27,7 @@ const home = 'https://docs.example';
 /** The files of a host. */
 const files = new Map([
   ['/docs/a.md', '# A'],
+  ['/docs/2.x.md', '# Version 2'],
   ['/docs/api/pets/list.md', '# List pets'],
   ['/index.md', '# Home'],
   ['/vi/index.md', '# Trang chủ'],
@@ -65,6 +66,7 @@ describe.each(Object.entries(hosts))('%s, with the function in hosting', (_, ans
 
   it.each([
     ['/docs/a/', '# A'],
+    ['/docs/2.x', '# Version 2'],
     ['/', '# Home'],
     ['/vi/', '# Trang chủ'],
     ['/search', '<html>'],
@@ -124,6 +126,10 @@ describe('the function for CloudFront', () => {
     ['/', '/index.md'],
     ['/pr-12/', '/pr-12/index.md'],
     ['/docs/a/', '/docs/a.md'],
+    ['/docs/2.x', '/docs/2.x.md'],
+    ['/docs/search', '/docs/search.md'],
+    ['/search', '/search'],
+    ['/pr-12/search/', '/pr-12/search/'],
     ['/assets/a.js', '/assets/a.js'],
   ])('asks for %s as %s', (uri, file) => {
     expect(getUri(uri, 'text/markdown')).toBe(file);
