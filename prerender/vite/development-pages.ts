@@ -8,7 +8,7 @@ import type {
   ViteDevServer,
 } from 'vite';
 import { PAGES, toPagePath } from '../../src/model/pages/page';
-import { getIndex } from '../../src/model/pages/twin';
+import { getIndex, listTwinPages } from '../../src/model/pages/twin';
 import { prefersMarkdown } from '../../src/model/site/accept';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { withoutBase } from '../../src/model/site/paths';
@@ -175,6 +175,14 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
     return shown;
   };
   const makePage = async (path: string) => (await site.openPages()).make(path);
+  const findPage = async (asked: string) => {
+    const paths = listTwinPages(asked);
+    for (const path of paths) {
+      const page = await makePage(path);
+      if (page !== undefined) return { path, page };
+    }
+    return { path: paths.at(-1) ?? asked, page: undefined };
+  };
   /** Only for Markdown: it reads all APIs. */
   const findIndex = async (path: string) =>
     getIndex(await (await site.openPages()).listIndexes(), path);
@@ -194,10 +202,9 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
     },
     page: async (asked: string, accept: string | undefined): Promise<Answer> => {
       const type = 'text/html;charset=utf-8';
-      const path = asked.replace(/(?:(?<=\/)index|\.samples|\.\d+)?\.md$/, '');
-      const isMarkdown = path !== asked || prefersMarkdown(accept);
       try {
-        const page = await makePage(path);
+        const { path, page } = await findPage(asked);
+        const isMarkdown = path !== asked || prefersMarkdown(accept);
         const module = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
         const index = isMarkdown ? await findIndex(path) : undefined;
         const work = { load: site.load, index };

@@ -33,6 +33,15 @@ export function toTwinPath(path: string): string {
   return bare === '' ? '/index.md' : `${bare}.md`;
 }
 
+/** The site paths of the pages that a file of Markdown may be of, the likeliest one first. */
+export function listTwinPages(file: string): readonly string[] {
+  const bare = file.replace(/\.md$/, '');
+  if (bare === file) return [file];
+  const whole = bare.replace(/\.\d+$/, '');
+  const all = [bare, whole, whole.replace(/\.samples$/, ''), bare.replace(/(?<=\/)index$/, '')];
+  return [...new Set(all)];
+}
+
 /** The index that covers a page. */
 export function getIndex(indexes: readonly PageIndex[], path: string): PageIndex {
   const index = findNearest(indexes, path);
