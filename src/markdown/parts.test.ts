@@ -37,4 +37,11 @@ describe('a text of Markdown', () => {
     expect(parts.every((part) => part.text.length <= 80)).toBe(true);
     expect(parts.flatMap((part) => listWords(part.text))).toEqual(listWords(text));
   });
+
+  it('has short headings, and no empty part, where an item of one line is too long', () => {
+    const text = `# A\n\n- Values: ${words('v', 60)}\n- \`a: b\` (string): ${words('c', 60)}`;
+    const parts = toParts(text, 100, 60);
+    expect(parts.map(({ title }) => title)).toEqual(['A', 'A: Values', 'A: `a: b`']);
+    expect(parts.flatMap((part) => listWords(part.text))).toEqual(listWords(text));
+  });
 });

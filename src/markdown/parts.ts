@@ -31,7 +31,7 @@ export function toParts(text: string, most = MOST, long = LONG): readonly TextPa
  * whose heading names it.
  */
 function cut(text: string, { depth, title }: TextHeading, long: number): readonly string[] {
-  if (text.length <= long) return [text];
+  if (text.length <= long) return text === '' ? [] : [text];
   const items = splitAt(text, /^- /);
   if (items.length === 1 && !text.startsWith('- ')) return [text];
   return items.flatMap((item) => {
@@ -40,7 +40,7 @@ function cut(text: string, { depth, title }: TextHeading, long: number): readonl
     const [line = '', ...inside] = item.split('\n');
     const own = {
       depth: Math.min(depth + 1, 6),
-      title: `${title}: ${line.slice(2).replace(/ \(.*/, '')}`,
+      title: `${title}: ${toName(line.slice(2))}`,
     };
     const rest = inside
       .map((one) => one.replace(/^ {2}/, ''))
@@ -49,6 +49,13 @@ function cut(text: string, { depth, title }: TextHeading, long: number): readonl
     return [`${toHeading(own)}\n\n${line.slice(2)}`, ...cut(rest, own, long)];
   });
 }
+
+/** The words that an item begins with: a colon or a bracket ends them, outside of code. */
+function toName(line: string): string {
+  return /^(?:`[^`]*`|[^`])*?(?= \(|:(?: |$)|$)/.exec(line)?.[0] ?? line.slice(0, LONGEST);
+}
+
+const LONGEST = 80;
 
 /** A heading whose title is Markdown. */
 interface TextHeading {

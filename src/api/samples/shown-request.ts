@@ -8,20 +8,29 @@ import { texts } from '../texts';
 export function withShownRequest(markdown: string, article: Element): string {
   const panel = article.querySelector(`[data-shows="${toBodyAnchor()}"]`);
   const code = [...(panel?.querySelectorAll('pre') ?? [])].find((pre) => pre.checkVisibility());
-  const [title = ''] = texts.operation.sample.split('{label}');
-  const start = markdown.indexOf(`\n## ${title}`);
+  const sample = findSample(markdown);
   // A webhook has no samples.
-  if (code === undefined || start === -1) return markdown;
-  // The links to the samples in other languages, or the next section.
-  const ends = [`\n\n${texts.operation.samples}: [`, '\n\n## ']
-    .map((mark) => markdown.indexOf(mark, start + 1))
-    .filter((end) => end !== -1);
-  const end = Math.min(...ends, markdown.length);
+  if (code === undefined || sample === undefined) return markdown;
   const address = article.querySelector('header code')?.textContent ?? '';
   const before = markdown
-    .slice(0, start)
+    .slice(0, sample.start)
     .replace(/^`([A-Z]+) .*`$/m, (_, method: string) => `\`${method} ${address}\``);
-  return `${before}\n${toSection(code)}${markdown.slice(end)}`;
+  return before + toSection(code) + markdown.slice(sample.end);
+}
+
+/** The section of a sample: it begins with its heading and a fence, and ends before the next one or before links. */
+export function findSample(markdown: string, { sample, samples } = texts.operation) {
+  const [before = '', after = ''] = sample.split('{label}');
+  const sections = markdown.matchAll(/^## (.*)\n\n(`{3,})[^`\n]*\n[^]*?\n\2$/gm);
+  const found = [...sections].find(
+    ([, title = '']) => title.startsWith(before) && title.endsWith(after),
+  );
+  if (found === undefined) return undefined;
+  const rest = found.index + found[0].length;
+  const ends = [`\n\n${samples}: [`, '\n\n## ']
+    .map((mark) => markdown.indexOf(mark, rest))
+    .filter((end) => end !== -1);
+  return { start: found.index, end: Math.min(...ends, markdown.length) };
 }
 
 /** The sample that is shown, with what is said of it. */
