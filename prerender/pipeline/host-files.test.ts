@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../content/site';
 import { readSettings } from '../settings/settings';
 import type { FinishedPage } from './finished-page';
-import { writeHostFiles, writeSiteFiles } from './host-files';
+import { writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 
 const settings = readSettings(
   { BASE_PATH: '/a/', SITE_URL: 'https://x.example' },
@@ -59,6 +59,11 @@ describe('the files beside the pages', () => {
       const png = await readFile(join(client, src.replace('/a/', '')));
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
+  });
+
+  it('lead on from an old address, also where the new one has a space', async () => {
+    await writeRedirects([{ from: '/old', to: '/docs/a b#c' }], client, settings);
+    expect(await read('old.md')).toBe('Moved to <https://x.example/a/docs/a%20b.md>.\n');
   });
 
   it('are those of the team where it has its own; headers stand together', async () => {

@@ -79,9 +79,10 @@ export async function writeRedirects(
   const home = (siteUrl + base).replace(/\/$/, '');
   for (const { from, to } of redirects) {
     const file = toRedirectFile(from);
-    const canonical = home + encodeURI(to.replace(/#.*/, ''));
+    const page = to.replace(/#.*/, '');
+    const canonical = home + encodeURI(page);
     writeOutput(client, file, toRedirectPage({ base, to, canonical }));
-    const [twin, moved] = [toTwinPath(from).slice(1), home + toTwinPath(to.replace(/#.*/, ''))];
+    const [twin, moved] = [toTwinPath(from).slice(1), home + encodeURI(toTwinPath(page))];
     if (!/\.html?$/i.test(from)) await writeOwn(client, twin, `Moved to <${moved}>.\n`);
   }
   if (redirects.length > 0)

@@ -57,6 +57,21 @@ paths:
       parameters:
         - { name: teamId, in: path, required: true, schema: { type: string }, example: a/b }
       responses: { 204: { description: Gone } }
+  /uploads:
+    post:
+      operationId: upload
+      summary: Upload
+      tags: [Uploads]
+      requestBody:
+        content:
+          multipart/mixed:
+            schema:
+              type: object
+              required: [note, picture]
+              properties:
+                note: { type: string }
+                picture: { type: string, contentMediaType: image/png }
+      responses: { 204: { description: Stored } }
 `;
 
 describe('the collections of an API', () => {
@@ -102,6 +117,15 @@ describe('the collections of an API', () => {
         params: [{ name: 'key', value: '{{TEAMS_KEY}}', type: 'query' }],
       },
     });
+  });
+
+  it('say which files they cannot put between the texts of a body', async () => {
+    const { postman, bruno } = await load(spec);
+    const remark = expect.stringMatching(
+      /^The body lacks the content of the file ".+"\.$/,
+    ) as string;
+    expect(postman.item[1]?.item[0]).toMatchObject({ request: { description: remark } });
+    expect(bruno.items[1]?.items[0]).toMatchObject({ docs: remark });
   });
 
   it("have all operations of the site's own APIs", async () => {

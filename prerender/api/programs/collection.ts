@@ -53,7 +53,8 @@ export function toCollection(
     const { url, ...wire } = toWireRequest(request);
     const open = JSON.parse(withVariables(JSON.stringify(wire), own, write)) as typeof wire;
     const located = toLocation(withVariables(url, own, write), template.path);
-    return [{ title: name, remarks: request.remarks ?? [], ...open, ...located }];
+    const remarks = [...(request.remarks ?? []), ...listLostFiles(wire)];
+    return [{ title: name, remarks, ...open, ...located }];
   };
   const folders = groups.map(({ label, operations }) => ({
     label,
@@ -66,6 +67,14 @@ export function toCollection(
     folders: folders.filter(({ requests }) => requests.length > 0),
     variables: [...variables.values()],
   };
+}
+
+/** No collection can put files between texts. */
+function listLostFiles({ body }: Pick<HttpRequest, 'body'>): readonly string[] {
+  const pieces = body?.kind === 'joined' ? body.pieces : [];
+  return pieces.flatMap((piece) =>
+    piece.kind === 'file' ? [`The body lacks the content of the file "${piece.path}".`] : [],
+  );
 }
 
 function toLocation(url: string, template: string) {

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { assertNever } from '../../../src/model/assert-never';
 import type { HttpBody, MultipartPart } from '../../../src/model/request/http-request';
+import { toJoinedText } from '../../../src/model/request/http-request';
 import type { Collection, NamedRequest, Pair } from './collection';
-import { toText } from './postman';
 
 /** A collection in one file that Bruno imports: https://schema.opencollection.com */
 export function toOpenCollectionText(collection: Collection): string {
@@ -58,7 +58,7 @@ function toBody({ headers }: NamedRequest, body: HttpBody) {
       return { type: 'file', data: [{ filePath: body.path, contentType, selected: true }] };
     }
     case 'joined':
-      return { type: 'text', data: toText(body) };
+      return { type: 'text', data: toJoinedText(body) };
     default:
       return assertNever(body);
   }

@@ -1,5 +1,6 @@
 import { assertNever } from '../../../src/model/assert-never';
 import type { HttpBody, MultipartPart } from '../../../src/model/request/http-request';
+import { toJoinedText } from '../../../src/model/request/http-request';
 import type { Collection, NamedRequest, Pair } from './collection';
 
 /** A collection in the format that Postman and most other clients import. */
@@ -57,7 +58,7 @@ function toBody(body: HttpBody) {
     case 'file':
       return { mode: 'file', file: { src: body.path } };
     case 'joined':
-      return { mode: 'raw', raw: toText(body) };
+      return { mode: 'raw', raw: toJoinedText(body) };
     default:
       return assertNever(body);
   }
@@ -67,9 +68,4 @@ function toPart({ name, contentType, ...part }: MultipartPart) {
   const value =
     part.kind === 'file' ? { type: 'file', src: part.path } : { type: 'text', value: part.value };
   return { key: name, ...value, ...(contentType !== undefined && { contentType }) };
-}
-
-/** The texts of a body without its files, which no collection can put between texts. */
-export function toText({ pieces }: Extract<HttpBody, { kind: 'joined' }>): string {
-  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
 }

@@ -1,5 +1,5 @@
 import type { HttpBody, HttpRequest } from '../request/http-request';
-import { findHeader, toBaseName } from '../request/http-request';
+import { findHeader, toBaseName, toJoinedText } from '../request/http-request';
 import { decodePercent } from '../site/decode-percent';
 import { toWireRequest } from '../request/wire-request';
 
@@ -35,10 +35,7 @@ function toPostData(body: HttpBody | undefined, mimeType: string) {
         })),
       };
     case 'joined':
-      return {
-        mimeType,
-        text: body.pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join(''),
-      };
+      return { mimeType, text: toJoinedText(body) };
     default:
       // Also for a file: HAR cannot reference one.
       return { mimeType };
@@ -49,7 +46,7 @@ function toPostData(body: HttpBody | undefined, mimeType: string) {
 export function toHarFile(request: HttpRequest, creator: string): string {
   const wire = toWireRequest(request);
   const { postData, ...head } = toHarRequest(wire);
-  const [, ...query] = wire.url.split(/[?&]/);
+  const query = /^[^?#]*\?([^#]+)/.exec(wire.url)?.[1]?.split('&') ?? [];
   const entry = {
     startedDateTime: '1970-01-01T00:00:00.000Z',
     time: 0,

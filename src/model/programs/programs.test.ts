@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { HttpBody } from '../request/http-request';
 import { toParameter, toTemplate } from '../request/fixtures/request-template';
 import { toCurlScript } from './curl-script';
+import { toHarFile } from './har';
 import { toHttpFile } from './http-file';
 import type { OpenRequest } from './open-request';
 import { toOpenRequest } from './open-request';
@@ -164,4 +165,23 @@ it('HAR holds the credentials, and is valid', () => {
     headers: [{ name: 'Authorization', value: 'Bearer mine' }],
   });
   expect(() => new HTTPSnippet(log.entries[0]?.request as never)).not.toThrow();
+});
+
+it.each([
+  ['https://a.example/a&b', []],
+  ['https://a.example/a#b?c=d', []],
+  [
+    'https://a.example/a?q=a?b&c',
+    [
+      ['q', 'a?b'],
+      ['c', ''],
+    ],
+  ],
+])('HAR lists the query of %s', (url, pairs) => {
+  const { log } = JSON.parse(toHarFile({ method: 'GET', url, headers: [] }, 'A')) as {
+    log: { entries: { request: { queryString: unknown } }[] };
+  };
+  expect(log.entries[0]?.request.queryString).toEqual(
+    pairs.map(([name, value]) => ({ name, value })),
+  );
 });

@@ -131,6 +131,11 @@ export function toBaseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** The texts of a body without its files, for formats that cannot put them between texts. */
+export function toJoinedText({ pieces }: Extract<HttpBody, { kind: 'joined' }>): string {
+  return pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+}
+
 /** The `Content-Disposition` of a part, for languages whose libraries do not write it. */
 export function toDisposition(part: MultipartPart): string {
   const name = `form-data; name="${escape(part.name)}"`;
