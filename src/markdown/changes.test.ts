@@ -8,7 +8,7 @@ it('the changes of an API lead to their feeds', () => {
     releases: [],
     rules: [],
   };
-  const text = changesText(changes as never);
+  const text = changesText(changes);
   expect(text).toContain('(https://docs.example/docs/api/a/changes.all.atom)');
   expect(text).toContain('(https://docs.example/docs/api/a/changes.breaking.atom)');
 });
