@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { toPlural } from '../../src/model/text/plural';
 import type { ToHref } from '../diff/report';
 import { listChangeNodes, toSummary } from '../diff/report';
+import { toCodeWord } from '../text/code-words';
 import {
   listWords,
   toCode,
@@ -99,7 +100,7 @@ function toLost(anchors: readonly string[]): string {
 }
 
 function listApiNodes({ file, path, outcome }: ApiChange, addresses: Addresses) {
-  const heading = toHeading(2, `\`${file}\``);
+  const heading = toHeading(2, toCodeWord(file));
   if (outcome === 'added') return [heading, toParagraph(toText('The API is new.'))];
   if (outcome === 'removed')
     return [heading, toParagraph(toText('The API is gone: programs that call it will fail.'))];

@@ -2,6 +2,7 @@ import type { InlineCode, ListItem, PhrasingContent, Root, RootContent, Table, T
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { listTextParts } from './code-words';
 
 /*
  * Markdown as a tree, which is written as a comment or as a page. Texts are literal: whatever signs they have, they are
@@ -40,10 +41,7 @@ export function toTable(rows: readonly (readonly (readonly PhrasingContent[])[])
 
 /** A text in which only code is marked, between backticks. */
 export function listWords(text: string): (Text | InlineCode)[] {
-  return text
-    .split('`')
-    .map((value, index) => (index % 2 === 1 ? toCode(value) : toText(value)))
-    .filter(({ value }) => value !== '');
+  return listTextParts(text).map(({ value, isCode }) => (isCode ? toCode(value) : toText(value)));
 }
 
 export function toText(value: string): Text {

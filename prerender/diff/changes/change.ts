@@ -55,9 +55,10 @@ export function toChange(
   const text = typeof texts === 'string' ? texts : texts[known.direction === 'response' ? 1 : 0];
   const { from, to } = known;
   const fields: Readonly<Record<string, string | undefined>> = { name, keyword, from, to };
-  const said = text
-    .replaceAll(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? '')
-    .replaceAll(' of The ', ' of the ');
+  const said = text.replaceAll(/( of )?\{(\w+)\}/g, (_, of: string | undefined, field: string) => {
+    const value = fields[field] ?? '';
+    return of === undefined ? value : of + value.replace(/^The /, 'the ');
+  });
   const place = known.direction === undefined || all === 'wording' ? '' : ` in ${known.direction}s`;
   const end = all === 'breaking' ? `: ${breaks}` : all === 'look' ? LOOK : '';
   const rule = id.replace('*', subject);

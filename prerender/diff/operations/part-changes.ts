@@ -1,4 +1,5 @@
 import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
+import { toCodeWord } from '../../text/code-words';
 import type { Change, ChangedOperation, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
@@ -112,7 +113,7 @@ function report(
 ): Findings {
   const part = now ?? old;
   if (part === undefined) return nothing;
-  const type = part.kind === 'media' ? `\`${part.key}\`` : undefined;
+  const type = part.kind === 'media' ? toCodeWord(part.key) : undefined;
   const found: Found = {
     name: part.name,
     subject: toSubject(part),
@@ -157,6 +158,6 @@ function findNewList({ graph }: Versions, refs: Refs) {
   const isPlain = single.types.every((type) => type !== 'array' && type !== 'object');
   const isList = list.types.join() === 'array' && (list.limits.minItems ?? 0) < 2;
   if (single.types.length === 0 || !isPlain || !isList) return undefined;
-  const [from, to] = [single, list].map(({ types }) => `\`${types.join(' or ')}\``);
+  const [from, to] = [single, list].map(({ types }) => toCodeWord(types.join(' or ')));
   return { items: list.items, from, to };
 }

@@ -17,6 +17,7 @@ import { resolve } from '../../api/document/resolve';
 import type { SchemaObject } from '../../api/document/schema-object';
 import { withContent } from '../../api/operation/example-objects';
 import { listParameters, toSerialization, toStyle } from '../../api/operation/parameters';
+import { toCodeWord } from '../../text/code-words';
 import type { Version } from '../versions/versions';
 import type { ComparedOperation } from './operation-pairs';
 
@@ -69,7 +70,7 @@ function listParameterParts({ document }: Version, located: ComparedOperation): 
       kind: 'parameter',
       id: `${location} ${location === 'header' ? key.toLowerCase() : key}`,
       key: name,
-      name: `The ${location} parameter \`${name}\``,
+      name: `The ${location} parameter ${toCodeWord(name)}`,
       anchor: toParameterAnchor(location, name),
       keys: [...holder, 'parameters', String(index)],
       direction: 'request',
@@ -129,7 +130,7 @@ function listResponseParts(
       kind: 'response',
       id: `response ${status}`,
       key: status,
-      name: `The response \`${status}\``,
+      name: `The response ${toCodeWord(status)}`,
       anchor: toResponseAnchor(status),
       keys: [...keys, 'responses', status],
       direction: 'response',
@@ -150,7 +151,7 @@ function toHeader(owner: Part, name: string, header: HeaderObject): Part {
     id: `${owner.id} header ${name.toLowerCase()}`,
     owner: owner.id,
     key: name,
-    name: `The header \`${name}\``,
+    name: `The header ${toCodeWord(name)}`,
     anchor: toHeaderAnchor(owner.anchor, name),
     keys: [...owner.keys, 'headers', name],
     direction: 'response',

@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '../../api/document/document';
 import type { LocatedOperation } from '../../api/document/operations';
 import { findScheme, toFlows, toSecurity } from '../../api/operation/security';
+import { toCodeWord } from '../../text/code-words';
 import type { Change, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
@@ -90,7 +91,7 @@ export function listTokenChanges({ old, new: now }: Versions): readonly Change[]
     const [from = '', to = ''] = [old, now].map(({ document }) => listTokenUrls(document, name));
     if (from === '' || from === to) return [];
     const keys = ['components', 'securitySchemes', name];
-    const said = { name: `The scheme \`${name}\``, to: to || 'no address' };
+    const said = { name: `The scheme ${toCodeWord(name)}`, to: to || 'no address' };
     const places = { before: old.locate(keys), after: now.locate(keys) };
     const rule = 'api-security-component-oauth-token-url-changed';
     return [toChange(rule, { ...said, ...places }, [])];

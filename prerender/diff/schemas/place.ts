@@ -4,6 +4,7 @@ import { takeFirst } from '../../api/examples/example-walk';
 import { listPatternTexts } from '../../api/examples/pattern-texts';
 import type { SchemaKeywords } from '../../api/document/schema-object';
 import { toVariantName } from '../../api/schema/schema-view';
+import { toCodeWord } from '../../text/code-words';
 import type { Around } from './property-differences';
 import type { Refs, SchemaPair } from './schema-pair';
 
@@ -34,7 +35,7 @@ export interface Place {
 /** The name of a place in a sentence. */
 export function toPlaceName({ path, whole: { name, start } }: Place): string {
   const way = start === '' || /^[[(]/.test(path) ? start + path : `${start}.${path}`;
-  return path === '' ? name : `\`${way}\``;
+  return path === '' ? name : toCodeWord(way);
 }
 
 /** The part of an API that the rules of a place are about: `request-property`. */

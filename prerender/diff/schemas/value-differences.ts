@@ -6,6 +6,7 @@ import { listParts } from '../../../src/model/schema/parts';
 import { toIds } from '../../../src/model/schema/schema';
 import type { TypeName } from '../../../src/model/schema/schema';
 import type { SchemaKeywords } from '../../api/document/schema-object';
+import { toCodeWord } from '../../text/code-words';
 import type { RuleId } from '../changes/rules';
 import type { Difference } from './difference';
 import { listKeywordDifferences } from './keyword-differences';
@@ -67,7 +68,7 @@ function toOther(format: string, { types, limits }: EffectiveSchema): readonly S
 
 function toTypeText({ types, never }: EffectiveSchema, formats: readonly string[]): string {
   const text = never === true ? 'nothing' : types.toSorted().join(' or ') || 'anything';
-  return `\`${[text, ...new Set(formats)].join(', ')}\``;
+  return toCodeWord([text, ...new Set(formats)].join(', '));
 }
 
 /** Null is a value of its own. Where anything is valid, the type tells. */
@@ -116,7 +117,7 @@ function listListed({ constant, values }: EffectiveSchema): readonly string[] | 
 
 /** Values as code, texts without their quotes; of many only the first. */
 function toValues(values: readonly string[]): string {
-  const shown = values.slice(0, MANY).map((value) => `\`${toPlain(value)}\``);
+  const shown = values.slice(0, MANY).map((value) => toCodeWord(toPlain(value)));
   const rest = values.length - shown.length;
   return shown.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }

@@ -2,6 +2,7 @@ import type { EffectiveSchema } from '../../../src/model/schema/effective-schema
 import type { SchemaGraph, SchemaRef, Union, Variant } from '../../../src/model/schema/schema';
 import { getSchema, toIds } from '../../../src/model/schema/schema';
 import { saysNothing } from '../../api/schema/schema-view';
+import { toCodeWord } from '../../text/code-words';
 import type { Difference } from './difference';
 import { areDisjoint } from './disjoint';
 import type { Both, Versions } from '../versions/versions';
@@ -150,7 +151,12 @@ function toDifferences(
 ): readonly Difference[] {
   const variants = some ?? all;
   if (variants.length === 0) return [];
-  const known = new Set(variants.map((variant) => `"${toLabel(graph, variant)}"`));
+  const known = new Set(
+    variants.map((variant) => {
+      const label = toLabel(graph, variant);
+      return label.includes('`') ? toCodeWord(label) : `"${label}"`;
+    }),
+  );
   const labels = [...known].join(', ');
   const shown = some === undefined ? [{}] : some.map(({ schema: $ref }) => ({ $ref }));
   const stem = kind === 'oneOf' ? 'one-of' : 'any-of';
