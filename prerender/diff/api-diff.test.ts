@@ -126,6 +126,20 @@ const cases: readonly (readonly [
     api({ operationId: 'addTeam' }),
   ],
   [
+    'api-operation-id-removed',
+    'breaking',
+    'The operation id of `POST /teams` is nothing instead of `createTeam`: its page moves',
+    api({}),
+    api({ operationId: undefined }),
+  ],
+  [
+    'api-operation-id-removed',
+    'breaking',
+    'The operation id of `POST /teams` is `createTeam` instead of nothing: its page moves',
+    api({ operationId: undefined }),
+    api({}),
+  ],
+  [
     'api-operation-id-changed',
     'look',
     `The operation id of \`POST /teams\` is \`addTeam\` instead of \`createTeam\`: ${TELLS}`,
@@ -301,6 +315,13 @@ const cases: readonly (readonly [
     'breaking',
     '`colour` no longer accepts `red` in requests: programs that send it will fail',
     body(colour('red', 'blue')),
+    body(colour('blue')),
+  ],
+  [
+    'request-property-enum-value-removed',
+    'breaking',
+    '`colour` no longer accepts `Lord of The Rings`, ``a`b`` in requests: programs that send it will fail',
+    body(colour('Lord of The Rings', 'a`b', 'blue')),
     body(colour('blue')),
   ],
   [

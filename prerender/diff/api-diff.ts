@@ -19,7 +19,7 @@ export interface ApiDiff {
 }
 
 /** Compares two versions of an API as readers see them. */
-export function compareApis(before: Spec, after: Spec, today: Day): ApiDiff {
+export function compareApis(before: Spec, after: Spec, today?: Day): ApiDiff {
   const versions = toVersions(before, after);
   const pairs = listOperationPairs(versions.old.document, versions.new.document);
   const findings = pairs.flatMap((pair): readonly Findings[] => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RichText } from '../../src/model/text/rich-text';
 import { toPlainText } from '../../src/model/text/rich-text';
 import type { Spec } from '../api/document/document';
 import { toSpec } from '../diff/fixtures/to-spec';
@@ -41,8 +42,15 @@ const notes = `
 
 function load(yaml = notes) {
   const read = readReleaseNotes('releases.yaml', yaml);
-  const toText = (markdown: string | undefined) => (markdown === undefined ? [] : [markdown]);
   return { history: toHistory(versions, read, '/api', toText), read };
+}
+
+function toText(markdown: string | undefined): RichText {
+  return markdown === undefined ? [] : [markdown];
+}
+
+function toHistoryOf(all: readonly Spec[], yaml = '') {
+  return toHistory(all, readReleaseNotes('releases.yaml', yaml), '/api', toText);
 }
 
 describe('the history of an API', () => {
@@ -106,6 +114,67 @@ describe('the history of an API', () => {
     expect(toPlainText(field?.text ?? [])).toContain('old');
   });
 
+  it('keeps a parameter that is gone from several operations for each of them', () => {
+    const toVersion = (number: string, parameters: readonly Json[]) => {
+      const toItem = (operationId: string) => ({ get: { operationId, parameters, responses: {} } });
+      return toSpec({
+        info: { title: 'T', version: number },
+        paths: { '/a': toItem('listA'), '/b': toItem('listB') },
+      });
+    };
+    const page = { name: 'page', in: 'query', schema: text };
+    const { goneFields } = toHistoryOf([toVersion('1.0.0', [page]), toVersion('2.0.0', [])]);
+    expect([...goneFields].map(([slug, all]) => [slug, all.map(({ anchor }) => anchor)])).toEqual([
+      ['list-a', ['query.page']],
+      ['list-b', ['query.page']],
+    ]);
+  });
+
+  it('does not keep a body as gone that no longer has a pattern for its properties', () => {
+    const toVersion = (number: string, schema: Json) => {
+      const requestBody = { content: { 'application/json': { schema } } };
+      return toSpec({
+        info: { title: 'T', version: number },
+        paths: { '/a': { post: { operationId: 'a', requestBody, responses: {} } } },
+      });
+    };
+    const patternProperties = { '^x-': text };
+    const { goneFields, releases } = toHistoryOf([
+      toVersion('1.0.0', { type: 'object', patternProperties }),
+      toVersion('2.0.0', { type: 'object' }),
+    ]);
+    expect(releases[0]?.changes.map(({ rule }) => rule)).toEqual([
+      'request-body-pattern-property-removed',
+    ]);
+    expect([...goneFields]).toEqual([]);
+  });
+
+  it('says on the page of an earlier id what its author says of the new one', () => {
+    const toVersion = (number: string, operationId: string) =>
+      toSpec({
+        info: { title: 'T', version: number },
+        paths: { '/a': { get: { operationId, responses: {} } } },
+      });
+    const all = [toVersion('1.0.0', 'readA'), toVersion('2.0.0', 'getA')];
+    const { gone } = toHistoryOf(
+      all,
+      '2.0.0: { changes: [{ rule: api-operation-id-removed, note: Moved. }] }',
+    );
+    expect(gone).toMatchObject([{ slug: 'read-a', note: ['Moved.'], now: { title: 'Get a' } }]);
+  });
+
+  it('cannot say whether a version without a date ends an operation before its sunset', () => {
+    const deprecated = { get: { deprecated: true, 'x-sunset': '2020-01-01', responses: {} } };
+    const toVersion = (number: string, paths: Json) =>
+      toSpec({ info: { title: 'T', version: number }, paths });
+    const all = [toVersion('1.0.0', { '/a': deprecated }), toVersion('2.0.0', {})];
+    const listRules = (yaml?: string) =>
+      toHistoryOf(all, yaml).releases[0]?.changes.map(({ rule }) => rule);
+    expect(listRules()).toEqual(['api-removed-with-sunset']);
+    expect(listRules('2.0.0: { date: "2019-12-31" }')).toEqual(['api-removed-before-sunset']);
+    expect(listRules('2.0.0: { date: "2020-01-01" }')).toEqual(['api-removed-with-deprecation']);
+  });
+
   it('reports notes that nothing in the files belongs to', () => {
     const { read } = load();
     expect(read.listProblems(['1.0.0', '1.1.0', '2.0.0'])).toMatchObject([
@@ -114,8 +183,8 @@ describe('the history of an API', () => {
     ]);
   });
 
-  it('reports a date that is none', () => {
-    const { read } = load('1.1.0: { date: 31 January }');
+  it.each(['31 January', '"2026-02-31"'])('reports a date that is none: %s', (date) => {
+    const { read } = load(`1.1.0: { date: ${date} }`);
     expect(read.listProblems(['1.0.0', '1.1.0', '2.0.0'])).toMatchObject([
       { line: 1, column: 16, message: 'It is no date.' },
     ]);

@@ -18,6 +18,7 @@ import { dropInternal } from '../api/read/internal-parts';
 import { compareApis } from '../diff/api-diff';
 import { listRules } from '../diff/changes/rules';
 import { toPairKey } from '../diff/operations/operation-pairs';
+import { listTextParts } from '../text/code-words';
 import type { ToText } from '../text/rich-text';
 import type { ReleaseNotes } from './release-notes';
 import type { FindAdvice } from './lifetimes';
@@ -31,48 +32,47 @@ export function toHistory(
   toText: ToText,
 ): ApiHistory {
   const links = createLinks(versions, path);
-  const releases = versions.map((spec, index): Release => {
+  const found = versions.map((spec, index): Release => {
     const { version } = spec.document.info;
     const { date, note } = notes.find(version);
     const before = versions[index - 1];
-    const { changes } =
-      before === undefined ? { changes: [] } : compareApis(before, spec, date ?? '');
+    const { changes } = before === undefined ? { changes: [] } : compareApis(before, spec, date);
     return {
       version,
       ...toDefined({ date }),
       note: toText(note),
-      changes: merge(
-        changes.map(({ anchor, witness, ...change }) => ({
-          class: change.class,
-          rule: change.rule,
-          text: toSentence(change.text),
-          operations: change.operations.flatMap(({ slug }) => links.get(slug) ?? []),
-          ...toDefined({ anchor }),
-          ...(witness !== undefined && witness.length <= LONGEST_WITNESS && { witness }),
-          note: toText(notes.findNote(version, { ...change, anchor })),
-        })),
-      ),
+      changes: changes.map(({ anchor, witness, ...change }) => ({
+        class: change.class,
+        rule: change.rule,
+        text: toSentence(change.text),
+        operations: change.operations.flatMap(({ slug }) => links.get(slug) ?? []),
+        ...toDefined({ anchor }),
+        ...(witness !== undefined && witness.length <= LONGEST_WITNESS && { witness }),
+        note: toText(notes.findNote(version, { ...change, anchor })),
+      })),
     };
   });
-  const findAdvice: FindAdvice = (slug, anchor) =>
-    releases
-      .flatMap(({ changes }) => changes)
-      .findLast(
-        (change) =>
-          change.rule.endsWith('-deprecated') &&
-          change.note.length > 0 &&
-          (anchor === undefined
-            ? change.rule === 'endpoint-deprecated'
-            : change.anchor === anchor) &&
-          change.operations.some(({ href }) => href === `${path}/${slug}`),
-      )?.note;
+  const releases = found.map((release) => ({ ...release, changes: merge(release.changes) }));
   return {
-    lifetimes: toLifetimes(versions, findAdvice),
+    lifetimes: toLifetimes(versions, createFindAdvice(found, path)),
     releases: releases.toReversed(),
-    gone: listGone(versions, releases, path),
-    goneFields: toGoneFields(releases),
+    gone: listGone(versions, found, path),
+    goneFields: toGoneFields(found),
     rules: listRules(),
   };
+}
+
+/** Finds the newest note of a deprecation: of the operation itself, or of what has an anchor in it. */
+function createFindAdvice(releases: readonly Release[], path: string): FindAdvice {
+  const toKey = (href: string, anchor = '') => `${href}#${anchor}`;
+  const known = releases
+    .flatMap(({ changes }) => changes)
+    .filter(({ rule, note }) => rule.endsWith('-deprecated') && note.length > 0)
+    .flatMap(({ operations, anchor, note }) =>
+      operations.map(({ href }) => [toKey(href, anchor), note] as const),
+    );
+  const notes = new Map(known);
+  return (slug, anchor) => notes.get(toKey(`${path}/${slug}`, anchor));
 }
 
 /**
@@ -106,13 +106,8 @@ function listAll({ document }: Spec): readonly LocatedOperation[] {
   return listOperations(dropInternal(document));
 }
 
-/** Names in backticks are code. */
 function toSentence(text: string): RichText {
-  return `${text}.`
-    .split(/`([^`]*)`/)
-    .flatMap((part, index): RichText =>
-      part === '' ? [] : [index % 2 === 0 ? part : toCode(part)],
-    );
+  return listTextParts(`${text}.`).map(({ value, isCode }) => (isCode ? toCode(value) : value));
 }
 
 /** The operations whose address leads to no present one, each as it was at last. */
@@ -121,26 +116,31 @@ function listGone(
   releases: readonly Release[],
   path: string,
 ): readonly GoneOperation[] {
-  const present = versions.at(-1);
-  const now = present === undefined ? [] : listAll(present);
+  const listed = versions.map(listAll);
+  const now = listed.at(-1) ?? [];
   const taken = new Set(now.map(({ slug }) => slug));
+  const byPlace = toGroups(now, (one) => [toPairKey(one)]);
   const gone = new Map<string, GoneOperation>();
-  for (const [index, spec] of versions.entries()) {
-    const next = releases[index + 1];
+  for (const [index, operations] of listed.entries()) {
+    const [next, later = []] = [releases[index + 1], listed[index + 1]];
     if (next === undefined) break;
-    const later = new Set(listAll(versions[index + 1] ?? spec).map(({ slug }) => slug));
-    for (const located of listAll(spec)) {
+    const notes = toEndNotes(next);
+    const slugs = new Set(later.map(({ slug }) => slug));
+    const successors = toGroups(later, (one) => [toPairKey(one)]);
+    for (const located of operations) {
       const { slug, title, method, path: template } = located;
-      if (taken.has(slug) || later.has(slug)) continue;
-      const same = now.find((one) => toPairKey(one) === toPairKey(located));
-      const { note = [] } = next.changes.find((change) => isEndOf(change, `${path}/${slug}`)) ?? {};
+      if (taken.has(slug) || slugs.has(slug)) continue;
+      const key = toPairKey(located);
+      const [same] = byPlace.get(key) ?? [];
+      // A change of its id names the operation as it is now.
+      const [{ slug: current } = { slug }] = successors.get(key) ?? [];
       gone.set(slug, {
         slug,
         title,
         method: method.toUpperCase(),
         path: template,
         version: next.version,
-        note,
+        note: notes.get(`${path}/${slug}`) ?? notes.get(`${path}/${current}`) ?? [],
         ...(same && { now: toOperationLink(same, path) }),
       });
     }
@@ -148,8 +148,15 @@ function listGone(
   return [...gone.values()];
 }
 
-function isEndOf({ rule, operations }: Release['changes'][number], href: string): boolean {
-  return rule.includes('removed') && operations.some((operation) => operation.href === href);
+/** What is said of the operations that end or move with a version, by their addresses. */
+function toEndNotes({ changes }: Release): ReadonlyMap<string, RichText> {
+  const ends = changes.filter(
+    ({ rule, note }) =>
+      /^(?:api-(?:path-|operation-id-)?removed|webhook-removed)/.test(rule) && note.length > 0,
+  );
+  return new Map(
+    ends.flatMap(({ operations, note }) => operations.map(({ href }) => [href, note] as const)),
+  );
 }
 
 /** The parts that operations have no longer, with the anchor of each. */
@@ -157,12 +164,16 @@ function toGoneFields(releases: readonly Release[]): ApiHistory['goneFields'] {
   const gone = new Map<string, { readonly slug: string; readonly field: GoneField }>();
   for (const { version, changes } of releases)
     for (const { rule, anchor, text, note, operations } of changes) {
-      const slug = operations[0]?.href.split('/').at(-1);
-      if (anchor === undefined || slug === undefined) continue;
-      const key = `${slug}#${anchor}`;
-      if (/(?:parameter|property|header|status|body)-removed/.test(rule))
-        gone.set(key, { slug, field: { anchor, text, version, note } });
-      else if (/^new-|-added$/.test(rule)) gone.delete(key);
+      if (anchor === undefined) continue;
+      // A schema may be at another place of the other operations.
+      const having = rule.includes('property') ? operations.slice(0, 1) : operations;
+      for (const { href } of having) {
+        const slug = href.slice(href.lastIndexOf('/') + 1);
+        const key = `${slug}#${anchor}`;
+        if (/(?:parameter|(?<!pattern-)property|header|status|body)-removed/.test(rule))
+          gone.set(key, { slug, field: { anchor, text, version, note } });
+        else if (/^new-|-added$/.test(rule)) gone.delete(key);
+      }
     }
   const groups = toGroups([...gone.values()], ({ slug }) => [slug]);
   return new Map([...groups].map(([slug, all]) => [slug, all.map(({ field }) => field)]));

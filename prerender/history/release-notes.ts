@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isObject } from '../../src/model/json-object';
+import { findTextFormat } from '../../src/model/schema/formats';
 import type { Problem } from '../diagnostics/problem';
 import type { Change } from '../diff/changes/change';
 import { loadSource } from '../sources/sources';
@@ -98,11 +99,7 @@ function isOf({ rule, operation, anchor }: ChangeNote, change: Noted): boolean {
 
 /** A day as `2026-09-01`. */
 function isDate(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(Date.parse(`${value}T00:00:00Z`))
-  );
+  return typeof value === 'string' && findTextFormat('date')?.matches(value) === true;
 }
 
 interface Known {

@@ -24,6 +24,7 @@ const operationRules = {
   'api-path-removed-without-deprecation': ['breaking', '{name} is removed with its path', CALL],
   'api-removed-without-deprecation': ['breaking', '{name} is removed', CALL],
   'api-removed-before-sunset': ['breaking', '{name} is removed before {from}, its sunset', CALL],
+  'api-removed-with-sunset': ['look', '{name}, whose sunset is {from}, is removed'],
   'api-removed-with-deprecation': ['compatible', '{name}, which was deprecated, is removed'],
   'endpoint-added': ['compatible', '{name} is new'],
   'endpoint-deprecated': ['compatible', '{name} is deprecated'],

@@ -4,17 +4,18 @@ import type { Change, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
 import type { Versions } from '../versions/versions';
+import { toCodeWord } from '../../text/code-words';
 import type { OperationPair } from './operation-pairs';
 import { toChangedOperation } from './operation-pairs';
 
-/** The day of the comparison, as `2026-11-29`: a sunset may have passed. */
+/** The day of the comparison, as `2026-11-29`: a sunset may have passed. Nobody may know that of a release. */
 export type Day = string;
 
 /** The changes of an operation itself: whether it is there, for how long, and how it is named. */
 export function listLifecycle(
   versions: Versions,
   pair: OperationPair,
-  today: Day,
+  today: Day | undefined,
 ): readonly Change[] {
   const shown = pair.new ?? pair.old;
   if (shown === undefined) return [];
@@ -24,7 +25,7 @@ export function listLifecycle(
     after: pair.new && versions.new.locate(pair.new.keys),
   };
   return listFindings(versions.new.document, pair, today).map(([rule, said]) =>
-    toChange(rule, { name: `\`${operation.label}\``, ...places, ...said }, [operation]),
+    toChange(rule, { name: toCodeWord(operation.label), ...places, ...said }, [operation]),
   );
 }
 
@@ -33,7 +34,7 @@ type Finding = readonly [rule: RuleId, said?: Pick<Found, 'from' | 'to'>];
 function listFindings(
   document: OpenApiDocument,
   { old, new: now }: OperationPair,
-  today: Day,
+  today: Day | undefined,
 ): readonly Finding[] {
   if (now === undefined) return old === undefined ? [] : [toRemoval(document, old, today)];
   if (old === undefined) return [[now.kind === 'webhook' ? 'webhook-added' : 'endpoint-added']];
@@ -50,13 +51,19 @@ function listFindings(
   return [...listIdChanges(old, now), ...findings.flatMap(([is, ...one]) => (is ? [one] : []))];
 }
 
-function toRemoval(document: OpenApiDocument, old: LocatedOperation, today: Day): Finding {
+function toRemoval(
+  document: OpenApiDocument,
+  old: LocatedOperation,
+  today: Day | undefined,
+): Finding {
   if (old.kind === 'webhook') return ['webhook-removed'];
-  const from = findSunset(old) ?? '';
-  if (old.operation.deprecated === true)
-    return today < from
-      ? ['api-removed-before-sunset', { from }]
-      : ['api-removed-with-deprecation'];
+  if (old.operation.deprecated === true) {
+    const from = findSunset(old);
+    if (from === undefined || (today !== undefined && today >= from))
+      return ['api-removed-with-deprecation'];
+    const isBefore = today !== undefined;
+    return [isBefore ? 'api-removed-before-sunset' : 'api-removed-with-sunset', { from }];
+  }
   const isPath = document.paths?.[old.path] === undefined;
   return [`api-${isPath ? 'path-' : ''}removed-without-deprecation`];
 }
@@ -69,10 +76,11 @@ function findSunset({ operation }: LocatedOperation): Day | undefined {
 
 /** The address of its page comes from the id, unless the author has given it another one. */
 function listIdChanges(old: LocatedOperation, now: LocatedOperation): readonly Finding[] {
-  const [from, to = 'removed'] = [old, now].map(({ operation }) => operation.operationId);
-  if (from === undefined || from === to) return [];
-  const rule = old.slug === now.slug ? 'api-operation-id-changed' : 'api-operation-id-removed';
-  return [[rule, { from: `\`${from}\``, to: `\`${to}\`` }]];
+  const [before, after] = [old, now].map(({ operation }) => operation.operationId);
+  const isMoved = old.slug !== now.slug;
+  if (before === after || (before === undefined && !isMoved)) return [];
+  const [from, to] = [before, after].map((id) => (id === undefined ? 'nothing' : toCodeWord(id)));
+  return [[isMoved ? 'api-operation-id-removed' : 'api-operation-id-changed', { from, to }]];
 }
 
 function toText({ operation: { summary, description } }: LocatedOperation): string {
