@@ -37,6 +37,11 @@ const number = { type: 'number' };
 const colour = (...values: readonly string[]) =>
   object({ colour: { type: 'string', enum: values } });
 const name = (more: Json) => object({ name: { ...text, ...more } });
+const oauth = (...urls: readonly string[]) => {
+  const kinds = ['clientCredentials', 'password'];
+  const flows = urls.map((tokenUrl, index) => [kinds[index], { tokenUrl, scopes: {} }]);
+  return { type: 'oauth2', flows: Object.fromEntries(flows) as Json };
+};
 const secured = (...security: readonly Json[]) =>
   api(
     { security },
@@ -49,6 +54,21 @@ const secured = (...security: readonly Json[]) =>
       },
     },
   );
+
+const webhook = (operation: Json) => ({ webhooks: { created: { post: operation } } });
+const sent = (schema: unknown, more: Json = {}) =>
+  webhook({ requestBody: { content: json(schema), ...more } });
+const sentHeader = (more: Json = {}) =>
+  webhook({ parameters: [{ name: 'Id', in: 'header', schema: {}, ...more }] });
+const answer = (...headers: readonly Json[]) =>
+  webhook({
+    responses: Object.fromEntries(
+      headers.map((more, index) => [
+        200 + index,
+        { description: 'OK', headers: { Id: { schema: {}, ...more } } },
+      ]),
+    ),
+  });
 
 const TELLS = 'check whether programs depend on it';
 
@@ -472,6 +492,98 @@ const cases: readonly (readonly [
     header({ required: true }),
     header(),
   ],
+  // Webhooks: the API sends them, and readers answer
+  [
+    'response-header-added',
+    'compatible',
+    'The header parameter `Id` is new',
+    webhook({}),
+    sentHeader({ required: true }),
+  ],
+  [
+    'required-response-header-removed',
+    'breaking',
+    'The header parameter `Id` is removed: programs that rely on it will fail',
+    sentHeader({ required: true }),
+    webhook({}),
+  ],
+  [
+    'response-header-became-optional',
+    'breaking',
+    'The header parameter `Id` is optional: programs that rely on it will fail',
+    sentHeader({ required: true }),
+    sentHeader(),
+  ],
+  [
+    'response-header-style-changed',
+    'breaking',
+    'The header parameter `Id` is written in another style: programs that rely on it will fail',
+    sentHeader({ schema: { type: 'object' } }),
+    sentHeader({ schema: { type: 'object' }, explode: true }),
+  ],
+  [
+    'response-header-type-changed',
+    'breaking',
+    'The header parameter `Id` is `array` instead of `number` in responses: programs that expect earlier values may fail',
+    sentHeader({ schema: number }),
+    sentHeader({ schema: { type: 'array', items: number } }),
+  ],
+  [
+    'response-body-added',
+    'compatible',
+    'The body is new',
+    webhook({}),
+    sent(text, { required: true }),
+  ],
+  [
+    'required-response-body-removed',
+    'breaking',
+    'The body is removed: programs that rely on it will fail',
+    sent(text, { required: true }),
+    webhook({}),
+  ],
+  [
+    'response-body-became-optional',
+    'breaking',
+    'The body is optional: programs that rely on it will fail',
+    sent(text, { required: true }),
+    sent(text),
+  ],
+  [
+    'response-body-became-required',
+    'compatible',
+    'The body is always there',
+    sent(text),
+    sent(text, { required: true }),
+  ],
+  [
+    'response-body-media-type-added',
+    'breaking',
+    'The body may also be `text/plain`: programs that know only the earlier values may fail',
+    sent(text),
+    sent(text, { content: { ...json(text), 'text/plain': { schema: text } } }),
+  ],
+  [
+    'response-body-media-type-removed',
+    'compatible',
+    'The body is no longer `text/plain`',
+    sent(text, { content: { ...json(text), 'text/plain': { schema: text } } }),
+    sent(text),
+  ],
+  [
+    'request-success-status-removed',
+    'breaking',
+    'The response `201` is removed: programs that send it will fail',
+    answer({}, {}),
+    answer({}),
+  ],
+  [
+    'request-parameter-became-required',
+    'breaking',
+    'The header `Id` is required: programs that do not send it will fail',
+    answer({}),
+    answer({ required: true }),
+  ],
 ];
 
 describe('a change', () => {
@@ -599,6 +711,66 @@ describe('a change', () => {
       anchor: 'callback-created.body.colour',
       operations: [{ label: 'created ({$request.body#/url}) of POST /teams', slug: 'create-team' }],
     });
+  });
+
+  it('of the second request of a callback is at its own place', () => {
+    const toApi = (schema: Json) => {
+      const parameters = [{ name: 'page', in: 'query', schema }];
+      const post = { responses: { 200: { description: 'OK' } } };
+      const created = {
+        '{$request.body#/a}': { post },
+        '{$request.body#/b}': { post, parameters },
+      };
+      return api({ callbacks: { created } });
+    };
+    const located: (readonly string[])[] = [];
+    const spec = toSpec(toApi(text));
+    const locate = (keys: readonly string[]) => {
+      located.push(keys);
+      return spec.locate(keys);
+    };
+    const [change] = compareApis({ ...spec, locate }, toSpec(toApi(number))).changes;
+    expect(change).toMatchObject({ anchor: 'callback-created-2.query.page' });
+    expect(located).toContainEqual(
+      'paths /teams post callbacks created {$request.body#/b} parameters 0'.split(' '),
+    );
+  });
+
+  it('of credentials is breaking if one of several schemes needs another scope', () => {
+    const toApi = (...scopes: readonly string[]) =>
+      api(
+        { security: [{ a: scopes, b: ['write'] }] },
+        { components: { securitySchemes: { a: oauth('/a'), b: oauth('/b') } } },
+      );
+    const rules = list(toApi('read'), toApi('read', 'admin')).map(({ rule }) => rule);
+    expect(rules).toEqual(['api-security-scope-added']);
+    expect(list(toApi('read', 'admin'), toApi('read')).map(({ class: kind }) => kind)).toEqual([
+      'compatible',
+    ]);
+  });
+
+  it('of the addresses of tokens is breaking only if one is lost', () => {
+    const toApi = (...urls: readonly string[]) =>
+      api({}, { components: { securitySchemes: { a: oauth(...urls) } } });
+    expect(list(toApi('/a'), toApi('/a', '/b'))).toEqual([]);
+    expect(list(toApi('/a', '/b'), toApi('/b', '/c'))).toMatchObject([
+      {
+        class: 'breaking',
+        text: 'The scheme `a` is at /b and /c: programs that call it will fail',
+      },
+    ]);
+  });
+
+  it.each([
+    ['exclusiveMaximum', 'maximum'],
+    ['exclusiveMinimum', 'minimum'],
+  ])('from %s to %s allows one more value', (exclusive, inclusive) => {
+    const [one, other] = [exclusive, inclusive].map((keyword) => ({ ...number, [keyword]: 10 }));
+    const toClasses = (changes: readonly Change[]) => [...new Set(changes.map((all) => all.class))];
+    expect(toClasses(list(query(one), query(other)))).toEqual(['compatible']);
+    expect(toClasses(list(query(other), query(one)))).toContain('breaking');
+    expect(toClasses(list(response(other), response(one)))).toEqual(['compatible']);
+    expect(toClasses(list(response(one), response(other)))).toContain('breaking');
   });
 
   it('of what a webhook sends is a change of what readers receive', () => {

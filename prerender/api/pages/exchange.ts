@@ -1,13 +1,13 @@
-import { toBodyAnchor, toCallbackAnchor, toResponseAnchor } from '../../../src/model/api/anchors';
+import { toBodyAnchor, toResponseAnchor } from '../../../src/model/api/anchors';
 import type {
   Callback,
   Exchange,
   OperationResponse,
   Server,
 } from '../../../src/model/api/operation';
+import { listCallbacks } from '../document/callbacks';
 import type { Referable, ResponseObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
-import { listInItem } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { toTitle, withLead } from '../document/titles';
 import type { Conversion } from '../operation/conversion';
@@ -111,22 +111,13 @@ function toRank(status: string): number {
 /** The requests that the API sends after an operation, each with the responses that it expects. */
 export function toCallbacks(
   conversion: Conversion,
-  { operation: { callbacks = {} } }: LocatedOperation,
+  { operation }: LocatedOperation,
   apiPath: string,
 ): readonly Callback[] {
-  const { document } = conversion;
-  return Object.entries(callbacks).flatMap(([name, referable]) =>
-    Object.entries(resolve(document, referable))
-      // A text beside a reference is no expression.
-      .filter(([expression, item]) => !expression.startsWith('x-') && typeof item === 'object')
-      .flatMap(([expression, item]) =>
-        listInItem(document, item).map((found) => ({ ...found, expression })),
-      )
-      .map(({ expression, ...found }, index): Callback => {
-        const anchor = toCallbackAnchor(index === 0 ? name : `${name}-${index + 1}`);
-        const title = toTitle({ summary: found.operation.summary, fallback: name });
-        const place = { apiPath, prefix: `${anchor}.` };
-        return { anchor, name, expression, ...toExchange(conversion, { ...found, title }, place) };
-      }),
-  );
+  return listCallbacks(conversion.document, operation).map((found): Callback => {
+    const { anchor, name, expression } = found;
+    const title = toTitle({ summary: found.operation.summary, fallback: name });
+    const place = { apiPath, prefix: `${anchor}.` };
+    return { anchor, name, expression, ...toExchange(conversion, { ...found, title }, place) };
+  });
 }

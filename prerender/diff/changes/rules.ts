@@ -19,8 +19,8 @@ const LACK = 'programs that do not send it will fail';
 const RELY = 'programs that rely on it will fail';
 const KNOW = 'programs that know only the earlier values may fail';
 
-/** Of an operation: its life, its name, its credentials. */
-const operationRules = {
+const rules = {
+  // Of an operation: its life, its name, its credentials.
   'api-path-removed-without-deprecation': ['breaking', '{name} is removed with its path', CALL],
   'api-removed-without-deprecation': ['breaking', '{name} is removed', CALL],
   'api-removed-before-sunset': ['breaking', '{name} is removed before {from}, its sunset', CALL],
@@ -46,10 +46,7 @@ const operationRules = {
   'api-description-changed': ['wording', 'The description of the operation has changed'],
   'webhook-added': ['compatible', 'The webhook {name} is new'],
   'webhook-removed': ['breaking', 'The webhook {name} is removed', RELY],
-} as const satisfies Rules;
-
-/** Of parameters, bodies, responses and headers. */
-const messageRules = {
+  // Of parameters, bodies, responses and headers.
   'new-required-request-parameter': ['breaking', '{name} is new and required', LACK],
   'new-optional-request-parameter': ['compatible', '{name} is new'],
   'request-parameter-removed': ['look', '{name} is removed'],
@@ -75,10 +72,19 @@ const messageRules = {
   'required-response-header-removed': ['breaking', '{name} is removed', RELY],
   'response-header-became-optional': ['breaking', '{name} is optional', RELY],
   'response-header-became-required': ['compatible', '{name} is always there'],
-} as const satisfies Rules;
-
-/** Of the members of an object. */
-const propertyRules = {
+  // Of webhooks and callbacks only: the API sends the body, and programs answer.
+  'response-header-style-changed': ['breaking', '{name} is written in another style', RELY],
+  'response-body-added': ['compatible', '{name} is new'],
+  'required-response-body-removed': ['breaking', '{name} is removed', RELY],
+  'optional-response-body-removed': ['look', '{name} is removed'],
+  'response-body-became-required': ['compatible', '{name} is always there'],
+  'response-body-became-optional': ['breaking', '{name} is optional', RELY],
+  'response-body-media-type-added': ['breaking', '{name} may also be {to}', KNOW],
+  'response-body-media-type-removed': ['compatible', '{name} is no longer {from}'],
+  'request-status-added': ['compatible', '{name} is new'],
+  'request-success-status-removed': ['breaking', '{name} is removed', SEND],
+  'request-non-success-status-removed': ['look', '{name} is removed'],
+  // Of the members of an object.
   'new-required-request-property': ['asked', '{name} is new and required', LACK],
   'new-optional-request-property': ['asked', '{name} is new', SEND],
   'request-property-removed': ['watched', '{name} is removed', SEND],
@@ -94,10 +100,7 @@ const propertyRules = {
   'response-property-became-not-write-only': ['asked', '{name} is no longer write-only'],
   'response-property-became-optional': ['asked', '{name} is optional', RELY],
   'response-property-became-required': ['asked', '{name} is always there'],
-} as const satisfies Rules;
-
-/** Of any value. */
-const valueRules = {
+  // Of any value.
   '*-type-changed': ['asked', '{name} is {to} instead of {from}'],
   '*-type-generalized': ['asked', '{name} is {to} instead of {from}'],
   '*-type-specialized': ['asked', '{name} is {to} instead of {from}'],
@@ -134,8 +137,6 @@ const keywordRules = {
   removed: ['asked', '{name} is no longer limited by "{keyword}"', KNOW],
   changed: ['asked', '{name} is limited by another "{keyword}"'],
 } as const satisfies Rules;
-
-const rules = { ...operationRules, ...messageRules, ...propertyRules, ...valueRules };
 
 /** All rules with an id of their own. */
 export const namedRules: Readonly<Record<string, Rule>> = rules;

@@ -1,15 +1,17 @@
-import { toCallbackAnchor } from '../../../src/model/api/anchors';
 import { toGroups } from '../../../src/model/to-groups';
+import { listCallbacks } from '../../api/document/callbacks';
 import type { OpenApiDocument } from '../../api/document/document';
 import type { LocatedOperation } from '../../api/document/operations';
-import { listInItem, listOperations } from '../../api/document/operations';
-import { resolve } from '../../api/document/resolve';
+import { listOperations } from '../../api/document/operations';
 import type { ChangedOperation } from '../changes/change';
 import type { Both } from '../versions/versions';
 
-/** An operation, or a request that the API sends after one, as a webhook with a prefix of its anchors. */
+/** An operation, or a request that the API sends after one, as a webhook. */
 export interface ComparedOperation extends LocatedOperation {
+  /** The prefix of the anchors of such a request. */
   readonly prefix?: string;
+  /** The keys of its path item. */
+  readonly itemKeys: readonly string[];
 }
 
 /** An operation in both versions, or in one of them. */
@@ -29,27 +31,32 @@ export function listOperationPairs(
 
 function listCompared(document: OpenApiDocument): readonly ComparedOperation[] {
   const operations = listOperations(document).filter(isStable);
-  return operations.flatMap((operation) => [operation, ...listCallbacks(document, operation)]);
+  return operations.flatMap((operation) => [
+    { ...operation, itemKeys: operation.keys.slice(0, 2) },
+    ...listSent(document, operation),
+  ]);
 }
 
-function listCallbacks(
+function listSent(
   document: OpenApiDocument,
   located: LocatedOperation,
 ): readonly ComparedOperation[] {
   const { label } = toChangedOperation(located);
-  return Object.entries(located.operation.callbacks ?? {}).flatMap(([name, callback]) =>
-    Object.entries(resolve(document, callback))
-      .filter(([expression, item]) => !expression.startsWith('x-') && typeof item === 'object')
-      .flatMap(([expression, item]) =>
-        listInItem(document, item).map(({ methodKeys, ...found }) => ({
-          ...located,
-          ...found,
-          kind: 'webhook',
-          path: `${name} (${expression}) of ${label}`,
-          keys: [...located.keys, 'callbacks', name, expression, ...methodKeys],
-          prefix: `${toCallbackAnchor(name)}.`,
-        })),
-      ),
+  return listCallbacks(document, located.operation).map(
+    ({ name, expression, anchor, method, methodKeys, pathItem, operation }) => {
+      const itemKeys = [...located.keys, 'callbacks', name, expression];
+      return {
+        ...located,
+        kind: 'webhook',
+        method,
+        pathItem,
+        operation,
+        path: `${name} (${expression}) of ${label}`,
+        keys: [...itemKeys, ...methodKeys],
+        itemKeys,
+        prefix: `${anchor}.`,
+      };
+    },
   );
 }
 

@@ -4,6 +4,7 @@ import type { Change, ChangedOperation, Found } from '../changes/change';
 import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
 import type { Refs } from '../schemas/schema-pair';
+import { toFieldSubject } from '../schemas/place';
 import type { Root } from '../schemas/schema-walk';
 import type { Both, Versions } from '../versions/versions';
 import type { ComparedOperation } from './operation-pairs';
@@ -48,10 +49,11 @@ function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
   const refs = { old: versions.old.getRef(old.schema), new: versions.new.getRef(now.schema) };
   const { types } = toEffectiveSchema(versions.graph, refs.old, 'request');
   const isRestyled = now.toNotation?.(types) !== old.toNotation?.(types);
-  const list = now.kind === 'parameter' && !isRestyled ? findNewList(versions, refs) : undefined;
+  const isParameter = now.kind === 'parameter' && now.direction === 'request';
+  const list = isParameter && !isRestyled ? findNewList(versions, refs) : undefined;
   const isDeprecated = now.isDeprecated === true ? '*-deprecated' : '*-reactivated';
   const rules = [
-    isRestyled && 'request-parameter-style-changed',
+    isRestyled && (`${toFieldSubject(now)}-style-changed` as const),
     now.need !== old.need && changesOfNeed[now.kind]?.(now),
     now.isDeprecated !== old.isDeprecated && isDeprecated,
     now.description !== old.description && '*-description-changed',
@@ -67,31 +69,46 @@ const nothing: Findings = { changes: [], roots: [] };
 
 type ToRule = (part: Part) => RuleId;
 
+/** Parameters of a webhook are received, as headers of a response are; those of its responses are sent. */
 const additions: Readonly<Record<Part['kind'], ToRule>> = {
-  parameter: ({ need }) => `new-${need}-request-parameter`,
-  body: ({ need }) => `request-body-added-${need}`,
+  parameter: toFieldAddition,
+  body: ({ need, direction }) =>
+    direction === 'request' ? `request-body-added-${need}` : 'response-body-added',
   media: (part) => `${toMessage(part)}-media-type-added`,
-  response: (part) => `response-${toOutcome(part)}-status-added`,
-  header: () => 'response-header-added',
+  response: (part) =>
+    part.direction === 'request'
+      ? 'request-status-added'
+      : `response-${toOutcome(part)}-status-added`,
+  header: toFieldAddition,
 };
+
+function toFieldAddition({ need, direction }: Part): RuleId {
+  return direction === 'request' ? `new-${need}-request-parameter` : 'response-header-added';
+}
 
 const removals: Readonly<Record<Part['kind'], ToRule>> = {
-  parameter: ({ isDeprecated }) =>
-    `request-parameter-removed${isDeprecated === true ? '-with-deprecation' : ''}`,
-  body: () => 'request-body-removed',
+  parameter: toFieldRemoval,
+  body: ({ need, direction }) =>
+    direction === 'request' ? 'request-body-removed' : `${need}-response-body-removed`,
   media: (part) => `${toMessage(part)}-media-type-removed`,
-  response: (part) => `response-${toOutcome(part)}-status-removed`,
-  header: ({ need }) => `${need}-response-header-removed`,
+  response: (part) => `${part.direction}-${toOutcome(part)}-status-removed`,
+  header: toFieldRemoval,
 };
+
+function toFieldRemoval({ need, direction, isDeprecated }: Part): RuleId {
+  if (direction === 'response') return `${need}-response-header-removed`;
+  return `request-parameter-removed${isDeprecated === true ? '-with-deprecation' : ''}`;
+}
 
 const changesOfNeed: Readonly<Partial<Record<Part['kind'], ToRule>>> = {
-  parameter: ({ need }) => `request-parameter-became-${need}`,
-  body: ({ need }) => `request-body-became-${need}`,
-  header: ({ need }) => `response-header-became-${need}`,
+  parameter: (part) => `${toFieldSubject(part)}-became-${part.need}`,
+  body: ({ need, direction }) => `${direction}-body-became-${need}`,
+  header: (part) => `${toFieldSubject(part)}-became-${part.need}`,
 };
 
-function toMessage({ direction }: Part) {
-  return direction === 'request' ? 'request-body' : 'response';
+/** Where media types are not negotiated, they are those of a body. */
+function toMessage({ direction, owner }: Part) {
+  return direction === 'response' && owner !== 'body' ? 'response' : (`${direction}-body` as const);
 }
 
 function toOutcome({ key }: Part) {
@@ -99,9 +116,10 @@ function toOutcome({ key }: Part) {
 }
 
 /** The part of an API that the rules of a part are about. */
-function toSubject({ kind, direction }: Part): string {
-  if (kind === 'response') return kind;
-  return kind === 'header' || kind === 'parameter' ? `${direction}-${kind}` : `${direction}-body`;
+function toSubject(part: Part): string {
+  if (part.kind === 'response') return part.kind;
+  const isField = part.kind === 'header' || part.kind === 'parameter';
+  return isField ? toFieldSubject(part) : `${part.direction}-body`;
 }
 
 /** Writes down changes of a part at its places; without one, at that of the operation. */
@@ -129,14 +147,13 @@ function report(
   return { changes, roots: [] };
 }
 
-/** The schemas of a part. What readers send are requests; a webhook is sent to them. */
+/** The schemas of a part. */
 function toRoot({ pair, operation }: Exchange, old: Part, now: Part, refs: Refs): Root {
-  const { kind, prefix = '' } = pair.new;
-  const received = now.direction === 'request' ? 'response' : 'request';
+  const { prefix = '' } = pair.new;
   const isValue = now.kind === 'parameter' || now.kind === 'header';
   const whole = {
     of: isValue ? now.kind : 'body',
-    direction: kind === 'webhook' ? received : now.direction,
+    direction: now.direction,
     name: now.name,
     start: isValue ? now.key : '',
     refs,

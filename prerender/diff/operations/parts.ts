@@ -34,6 +34,7 @@ export interface Part {
   readonly key: string;
   readonly anchor: string;
   readonly keys: readonly string[];
+  /** What readers send is a request, and what they receive a response: also of webhooks, which are sent to them. */
   readonly direction: Direction;
   readonly need: 'required' | 'optional';
   readonly isDeprecated?: boolean;
@@ -45,16 +46,21 @@ export interface Part {
 
 /** All parts of an operation, each after the one that it is in. */
 export function listParts(version: Version, operation: ComparedOperation): readonly Part[] {
-  return [
+  const parts = [
     ...listParameterParts(version, operation),
     ...listBodyParts(version, operation),
     ...listResponseParts(version, operation),
   ];
+  return operation.kind === 'webhook' ? parts.map(toTurned) : parts;
+}
+
+function toTurned(part: Part): Part {
+  return { ...part, direction: part.direction === 'request' ? 'response' : 'request' };
 }
 
 /** Parameters are the same by location and name; those of a path by their order in it. */
 function listParameterParts({ document }: Version, located: ComparedOperation): readonly Part[] {
-  const { operation, pathItem, keys, path } = located;
+  const { operation, pathItem, keys, itemKeys, path } = located;
   const names = listPathNames(path);
   return listParameters({ document }, located).map((item) => {
     const { in: location, name } = item;
@@ -64,7 +70,7 @@ function listParameterParts({ document }: Version, located: ComparedOperation): 
     };
     const own = operation.parameters?.findIndex(isSame) ?? -1;
     const shared = pathItem.parameters?.findIndex(isSame) ?? -1;
-    const [holder, index] = own >= 0 ? [keys, own] : [keys.slice(0, 2), shared];
+    const [holder, index] = own >= 0 ? [keys, own] : [itemKeys, shared];
     const key = location === 'path' ? String(names.indexOf(name)) : name;
     return {
       kind: 'parameter',

@@ -12,8 +12,14 @@ import { toChangedOperation } from './operation-pairs';
 interface Alternative {
   readonly label: string;
   readonly names: string;
-  /** The scopes by what a client sends for a scheme. */
-  readonly scopes: ReadonlyMap<string, readonly string[]>;
+  readonly schemes: readonly GivenScheme[];
+}
+
+interface GivenScheme {
+  readonly name: string;
+  /** What a client sends for it: the same, whatever the name of the scheme is. */
+  readonly sent: string;
+  readonly scopes: readonly string[];
 }
 
 /** Do all credentials that worked still work? */
@@ -50,23 +56,25 @@ function listAlternatives(
     const known = schemes.map(({ name, scopes, scheme: { label, usage } }) => {
       const names = scopes.map((scope) => scope.name);
       const text = names.length === 0 ? label : `${label} (${names.join(', ')})`;
-      // A client sends the same, whatever the name of the scheme is.
-      return { name, names, text, sent: usage ?? name };
+      return { name, scopes: names, text, sent: usage ?? name };
     });
     const sorted = known.toSorted((a, b) => (a.name < b.name ? -1 : 1));
     return {
       label: sorted.map(({ text }) => text).join(' and ') || 'no credentials',
       names: sorted.map(({ name }) => name).join(),
-      scopes: new Map(sorted.map(({ sent, names }) => [sent, names])),
+      schemes: sorted,
     };
   });
 }
 
 /** True if the credentials for one alternative are enough for another. */
-function isEnough({ scopes: given }: Alternative, { scopes: asked }: Alternative): boolean {
-  return [...asked].every(([scheme, scopes]) => {
-    const known = given.get(scheme);
-    return known !== undefined && scopes.every((scope) => known.includes(scope));
+function isEnough({ schemes: given }: Alternative, { schemes: asked }: Alternative): boolean {
+  return asked.every(({ name, sent, scopes }) => {
+    const all = given.filter((one) => one.sent === sent);
+    const same = all.filter((one) => one.name === name);
+    return (same.length > 0 ? same : all).some((one) =>
+      scopes.every((scope) => one.scopes.includes(scope)),
+    );
   });
 }
 
@@ -75,8 +83,8 @@ function toLoss(
   news: readonly Alternative[],
 ): readonly [RuleId, Pick<Found, 'from' | 'to'>] {
   const from = lost.label;
-  if (lost.scopes.size === 0) return ['api-security-added', { from, to: toText(news) }];
-  const toSchemes = ({ scopes }: Alternative) => [...scopes.keys()].join();
+  if (lost.schemes.length === 0) return ['api-security-added', { from, to: toText(news) }];
+  const toSchemes = ({ schemes }: Alternative) => schemes.map(({ sent }) => sent).join();
   const wider = news.find((other) => toSchemes(other) === toSchemes(lost));
   if (wider !== undefined) return ['api-security-scope-added', { from, to: wider.label }];
   const other = news.find(({ names }) => names === lost.names);
@@ -85,22 +93,22 @@ function toLoss(
     : ['api-security-component-type-changed', { from, to: other.label }];
 }
 
-/** The schemes whose tokens come from another address. */
+/** The schemes whose tokens no longer come from an address that they came from. */
 export function listTokenChanges({ old, new: now }: Versions): readonly Change[] {
   return Object.keys(now.document.components?.securitySchemes ?? {}).flatMap((name) => {
-    const [from = '', to = ''] = [old, now].map(({ document }) => listTokenUrls(document, name));
-    if (from === '' || from === to) return [];
+    const [olds, news] = [listTokenUrls(old.document, name), listTokenUrls(now.document, name)];
+    if (olds.every((url) => news.includes(url))) return [];
     const keys = ['components', 'securitySchemes', name];
-    const said = { name: `The scheme ${toCodeWord(name)}`, to: to || 'no address' };
+    const said = { name: `The scheme ${toCodeWord(name)}`, to: news.join(' and ') || 'no address' };
     const places = { before: old.locate(keys), after: now.locate(keys) };
     const rule = 'api-security-component-oauth-token-url-changed';
     return [toChange(rule, { ...said, ...places }, [])];
   });
 }
 
-function listTokenUrls(document: OpenApiDocument, name: string): string {
+function listTokenUrls(document: OpenApiDocument, name: string): readonly string[] {
   const scheme = findScheme(document, name);
   const addresses = scheme === undefined ? [] : toFlows(scheme).flatMap((flow) => flow.addresses);
   const urls = addresses.filter(({ kind }) => kind === 'token').map(({ url }) => url);
-  return [...new Set(urls)].toSorted().join(' and ');
+  return [...new Set(urls)].toSorted();
 }

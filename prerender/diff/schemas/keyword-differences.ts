@@ -36,7 +36,7 @@ const limits: readonly LimitRow[] = [
 ];
 
 function listLimitDifferences(
-  { direction, old, new: now }: SchemaPair,
+  { direction, old, new: now, narrow: given }: SchemaPair,
   [keyword, words, beyond, distance]: LimitRow,
 ): readonly Difference[] {
   const [from, to] = [old, now].map((schema) => schema.limits[keyword]?.toString());
@@ -55,12 +55,28 @@ function listLimitDifferences(
       rule: `*-${toStem(keyword)}-${end}`,
       from: end === 'unset' ? toPhrase(words, from) : from,
       to: toPhrase(words, to),
-      narrows: wide !== undefined && isBeyond,
+      narrows: wide !== undefined && isBeyond && !keepsTo(given.limits, keyword, wide),
       shown: [{ [beyond]: limit }],
       at: [keyword],
     },
   ];
 }
+
+/** True if no value beyond a limit is within the other limit on its side: `exclusiveMaximum: 10` keeps to `maximum: 10`. */
+function keepsTo(limits: Limits, keyword: LimitName, wide: string): boolean {
+  const other = otherLimits[keyword];
+  const limit = other && limits[other]?.toString();
+  if (other === undefined || limit === undefined) return false;
+  const order = compareDigits(limit, wide) * (/min/i.test(keyword) ? -1 : 1);
+  return order < 0 || (order === 0 && other.startsWith('exclusive'));
+}
+
+const otherLimits: Readonly<Partial<Record<LimitName, LimitName>>> = {
+  maximum: 'exclusiveMaximum',
+  minimum: 'exclusiveMinimum',
+  exclusiveMaximum: 'maximum',
+  exclusiveMinimum: 'minimum',
+};
 
 /** The name of a keyword in rules: `maximum` → `max`, `maxLength` → `max-length`. */
 function toStem(keyword: string): string {

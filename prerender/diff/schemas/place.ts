@@ -40,9 +40,14 @@ export function toPlaceName({ path, whole: { name, start } }: Place): string {
 
 /** The part of an API that the rules of a place are about: `request-property`. */
 export function toSubject({ path, whole: { of, direction } }: Place): string {
-  const whole = of === 'parameter' ? 'request-parameter' : `${direction}-${of}`;
+  const whole = of === 'body' ? (`${direction}-body` as const) : toFieldSubject({ direction });
   if (path === '') return whole;
   return of === 'body' ? `${direction}-property` : `${whole}-property`;
+}
+
+/** The same of a parameter or a header: readers send parameters and receive headers, or the other way round. */
+export function toFieldSubject({ direction }: Pick<Whole, 'direction'>) {
+  return direction === 'request' ? 'request-parameter' : 'response-header';
 }
 
 /** A place inside, and its schemas. */
