@@ -42,8 +42,9 @@ export function compareSchemas(versions: Versions, roots: readonly Root[]): read
   const meetings: Meetings = new Map();
   for (const root of roots) visit(versions, meetings, root);
   const operations = new Map<Meeting, Set<ChangedOperation>>();
+  const list = createListReached(meetings);
   for (const root of roots)
-    for (const meeting of listReached(meetings, root))
+    for (const meeting of list(root))
       if (meeting.changes.length > 0)
         operations.set(meeting, (operations.get(meeting) ?? new Set()).add(root.operation));
   return [...operations].flatMap(([{ changes }, known]) =>
@@ -74,9 +75,19 @@ function visit(versions: Versions, meetings: Meetings, root: Root): void {
   }
 }
 
-/** The meetings at and below a root. */
-function listReached(meetings: Meetings, { place }: Root): readonly Meeting[] {
-  const keys = new Set([toKey(place, place.whole.refs)]);
+/** Lists the meetings at and below a root, once for all roots that begin with the same. */
+function createListReached(meetings: Meetings): (root: Root) => readonly Meeting[] {
+  const known = new Map<string, readonly Meeting[]>();
+  return ({ place }) => {
+    const start = toKey(place, place.whole.refs);
+    const reached = known.get(start) ?? listReached(meetings, start);
+    known.set(start, reached);
+    return reached;
+  };
+}
+
+function listReached(meetings: Meetings, start: string): readonly Meeting[] {
+  const keys = new Set([start]);
   // Grows during the loop.
   for (const key of keys) for (const inner of meetings.get(key)?.inner ?? []) keys.add(inner);
   return [...keys].flatMap((key) => meetings.get(key) ?? []);
