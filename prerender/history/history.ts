@@ -64,15 +64,18 @@ export function toHistory(
 
 /** Finds the newest note of a deprecation: of the operation itself, or of what has an anchor in it. */
 function createFindAdvice(releases: readonly Release[], path: string): FindAdvice {
-  const toKey = (href: string, anchor = '') => `${href}#${anchor}`;
   const known = releases
     .flatMap(({ changes }) => changes)
     .filter(({ rule, note }) => rule.endsWith('-deprecated') && note.length > 0)
     .flatMap(({ operations, anchor, note }) =>
-      operations.map(({ href }) => [toKey(href, anchor), note] as const),
+      operations.map(({ href }) => [toPlaceKey(href, anchor), note] as const),
     );
   const notes = new Map(known);
-  return (slug, anchor) => notes.get(toKey(`${path}/${slug}`, anchor));
+  return (slug, anchor) => notes.get(toPlaceKey(`${path}/${slug}`, anchor));
+}
+
+function toPlaceKey(href: string, anchor = ''): string {
+  return `${href}#${anchor}`;
 }
 
 /**
@@ -172,7 +175,7 @@ function toGoneFields(releases: readonly Release[]): ApiHistory['goneFields'] {
         const key = `${slug}#${anchor}`;
         if (/(?:parameter|(?<!pattern-)property|header|status|body)-removed/.test(rule))
           gone.set(key, { slug, field: { anchor, text, version, note } });
-        else if (/^new-|-added$/.test(rule)) gone.delete(key);
+        else if (/^new-|-added(?:-|$)/.test(rule)) gone.delete(key);
       }
     }
   const groups = toGroups([...gone.values()], ({ slug }) => [slug]);
