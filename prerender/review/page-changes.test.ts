@@ -80,6 +80,20 @@ describe('the pages of two builds', () => {
     ]);
   });
 
+  it('differ as a whole where a comparison of their lines would take long', () => {
+    const toPage = (word: string) => {
+      const lines = Array.from({ length: 2000 }, (_, index) => `${word} ${index}\nsame ${index}`);
+      return `${page}<pre><code>${lines.join('\n')}</code></pre>`;
+    };
+    const [change] = compare({ '/a': toPage('old') }, { '/a': toPage('new') });
+    expect(change?.texts).toMatchObject([{ isCode: true }]);
+  });
+
+  it('are removed where they lead to an invalid address', () => {
+    const changes = compare({ '/a': page }, { '/a': '/%ZZ' });
+    expect(changes).toMatchObject([{ kind: 'removed', path: '/a' }]);
+  });
+
   it('move without a redirect to the page that says the same', () => {
     const changes = compare({ '/a': page }, { '/b': page, '/c': 'Something else.' });
     expect(changes).toMatchObject([

@@ -1,3 +1,4 @@
+import { decodePath } from '../../src/model/site/paths';
 import type { ReadPage, ReadSite } from './site-text';
 import type { TextChange } from './text-changes';
 import { listTextChanges } from './text-changes';
@@ -21,14 +22,15 @@ export function listPageChanges(before: ReadSite, after: ReadSite): readonly Pag
   const olds = [...before.keys()].filter((path) => isPage(before, path));
   const news = [...after.keys()].filter((path) => isPage(after, path) && !isPage(before, path));
   const gone = olds.filter((path) => !isPage(after, path));
+  const free = new Map(news.map((path) => [path, new Set(listContents(after.get(path)))]));
   const moved = new Map<string, string>();
   for (const path of gone) {
-    const taken = new Set(moved.values());
-    const free = news.filter((one) => !taken.has(one));
-    const to = findTarget(after, path) ?? findSimilar(before.get(path), free, after);
-    if (to !== undefined) moved.set(path, to);
+    const to = findTarget(after, path) ?? findSimilar(before.get(path), free);
+    if (to === undefined) continue;
+    moved.set(path, to);
+    free.delete(to);
   }
-  const added = news.filter((path) => ![...moved.values()].includes(path));
+  const added = [...free.keys()];
   const changes = [
     ...olds
       .filter((path) => isPage(after, path))
@@ -67,19 +69,17 @@ function toChange(
 /** The page that an earlier address leads to. */
 function findTarget(after: ReadSite, path: string): string | undefined {
   const target = after.get(path)?.target?.replace(/#.*$/, '');
-  const bare = target === undefined ? undefined : decodeURI(target).replace(/(?<=.)\/$/, '');
+  const bare = target === undefined ? undefined : decodePath(target).replace(/(?<=.)\/$/, '');
   return bare !== undefined && after.has(bare) ? bare : undefined;
 }
 
-/** The new page that says most of what a page said. */
+/** The new page that says most of what a page said, by what each of them says. */
 function findSimilar(
   old: ReadPage | undefined,
-  paths: readonly string[],
-  after: ReadSite,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
   const said = listContents(old);
-  const shares = paths.map((path) => {
-    const now = new Set(listContents(after.get(path)));
+  const shares = Array.from(pages, ([path, now]) => {
     return { path, share: said.filter((content) => now.has(content)).length / said.length };
   });
   const [best] = shares.toSorted((a, b) => b.share - a.share);

@@ -66,7 +66,8 @@ function listLines({ code }: ReadPage): readonly string[] {
 
 /** Where two lists differ, each place by its words. */
 function listPairs(old: readonly string[], now: readonly string[]): readonly (readonly Words[])[] {
-  const parts = diffArrays([...old], [...now]);
+  const parts =
+    diffArrays([...old], [...now], { maxEditLength: MOST_EDITS }) ?? toReplaced([...old], [...now]);
   return parts.flatMap((part, index) => {
     if (part.added && parts[index - 1]?.removed) return [];
     if (!part.added && !part.removed) return [];
@@ -77,16 +78,23 @@ function listPairs(old: readonly string[], now: readonly string[]): readonly (re
   });
 }
 
+/** Lists that differ in more items are replaced as a whole: the time of a comparison grows with the square. */
+const MOST_EDITS = 2000;
+
+function toReplaced<Value>(old: Value, now: Value) {
+  return [
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
+  ];
+}
+
 /** Longer texts are compared as a whole: by words, they would take seconds. */
 const MOST_CHARACTERS = 20_000;
 
 function toWords(old: string, now: string): readonly Words[] {
-  const whole = [
-    { value: old, removed: true, added: false },
-    { value: now, removed: false, added: true },
-  ];
   const isLong = old.length + now.length > MOST_CHARACTERS;
-  const parts = isLong || old === '' || now === '' ? whole : diffWordsWithSpace(old, now);
+  const isWhole = isLong || old === '' || now === '';
+  const parts = isWhole ? toReplaced(old, now) : diffWordsWithSpace(old, now);
   return parts
     .filter(({ value }) => value !== '')
     .map(({ value, removed, added }) => ({

@@ -9,12 +9,12 @@ export function toComparablePath(path: string): string {
 const comparable = new Map<string, string>();
 
 function compare(path: string): string {
-  const lower = decode(path).toLowerCase();
+  const lower = decodePath(path).toLowerCase();
   return lower.endsWith('/') ? lower : `${lower}/`;
 }
 
 /** Browsers and servers percent-encode letters of other scripts; invalid encoding is kept as it is. */
-function decode(path: string): string {
+export function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   try {
     return decodeURI(path);
