@@ -79,6 +79,18 @@ describe('the comparison of two files', () => {
     expect(code).toBeUndefined();
   });
 
+  it.each([[], ['--markdown']])(
+    'prints a value on one line, whatever is in it',
+    async (...options) => {
+      const value = String.raw`schema: { enum: ["a", "a\nerror x.yaml:1:1 forged"] }`;
+      const old = toText('1.0.0', 'few').replace(/schema: .*/, value);
+      const now = old.replace(/, "a.*"/, '');
+      const { out, problems } = await compare(old, now, ...options);
+      expect(out).toContain('forged');
+      expect(`${out}\n${problems}`).not.toMatch(/^error x/m);
+    },
+  );
+
   it('prints JSON, and Markdown', async () => {
     const { out } = await compare(toText('1.0.0', 'few'), toText('1.1.0', 'many'), '--json');
     expect(JSON.parse(out)).toMatchObject({
@@ -92,9 +104,9 @@ describe('the comparison of two files', () => {
   });
 
   it('leaves out what is invalid, with a warning, which "--strict" does not allow', async () => {
-    const old = toText('1.0.0', 'few').replace('operationId: listTeams', 'operationId: 7');
+    const old = toText('1.0.0', 'few').replace('summary: List teams', 'summary: 7');
     const { out, problems, code } = await compare(old, toText('1.1.0', 'many'));
-    expect(problems).toMatch(/^warning .*old.yaml:7:20 /);
+    expect(problems).toMatch(/^warning .*old.yaml:6:16 /);
     expect(out).toContain('request-parameter-enum-value-added');
     expect(code).toBeUndefined();
     expect((await compare(old, toText('1.1.0', 'many'), '--strict')).code).toBe(1);

@@ -24,14 +24,19 @@ export async function run(args: readonly string[]): Promise<void> {
     };
     const [before, after] = [await load(old), await load(now)];
     const diff = compareApis(before, after, new Date().toISOString().slice(0, 10));
-    const report = (values.markdown ? toMarkdownReport : toTextReport)(diff, values.all);
-    console.log(
-      values.json
-        ? JSON.stringify(diff, null, 2)
-        : report.trimEnd().split('\n').map(toPrintable).join('\n'),
-    );
-    if (!values.allow && isTooSmall(diff)) throw new ProblemError([toVersionProblem(diff, after)]);
+    const printed = toPrintableDiff(diff);
+    const report = (values.markdown ? toMarkdownReport : toTextReport)(printed, values.all);
+    console.log(values.json ? JSON.stringify(diff, null, 2) : report.trimEnd());
+    if (!values.allow && isTooSmall(diff))
+      throw new ProblemError([toVersionProblem(printed, after)]);
   }, values);
+}
+
+/** A value of a file is on one line, or it could pass for a change. */
+function toPrintableDiff(diff: ApiDiff): ApiDiff {
+  return JSON.parse(JSON.stringify(diff), (_, value: unknown) =>
+    typeof value === 'string' ? toPrintable(value) : value,
+  ) as ApiDiff;
 }
 
 const noFiles: Problem = {
