@@ -20,6 +20,7 @@ const history = {
         'See <b> & ',
         { tag: 'a', href: '/docs/move', children: [{ tag: 'code', children: ['v2'] }] },
         { tag: 'br', children: [] },
+        'x[y[0]]>1 or x[y[0]]>2',
       ],
       changes: [change('breaking', 'Gone & over.'), change('compatible', 'New.')],
     },
@@ -122,7 +123,7 @@ describe('the feeds of an API', () => {
   it('have the changes as HTML, with addresses that work anywhere', () => {
     const [content = ''] = list('/docs/api/one/changes.all.atom', 'feed entry content');
     expect(content).toContain('See &lt;b> &amp; <a href="https://docs.example:8080/en/docs/move">');
-    expect(content).toContain('<code>v2</code></a><br>');
+    expect(content).toContain('<code>v2</code></a><br>x[y[0]]&gt;1 or x[y[0]]&gt;2');
     expect(content).toContain('<h3>Breaking</h3><ul><li>Gone &amp; over.');
     expect(content).toContain('<a href="https://docs.example:8080/en/docs/api/one/create">');
     expect(content.indexOf('Breaking')).toBeLessThan(content.indexOf('Compatible'));

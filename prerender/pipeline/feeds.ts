@@ -1,10 +1,12 @@
 import { Feed } from 'feed';
 import { texts } from '../../src/api/pages/texts';
+import { toVersionAnchor } from '../../src/model/api/anchors';
 import type { ApiReference } from '../../src/model/api/api';
 import type { ApiHistory, Release, ReleasedChange } from '../../src/model/api/history';
 import { changeClasses } from '../../src/model/api/history';
 import { toCopiedText } from '../../src/model/text/code';
 import type { RichText } from '../../src/model/text/rich-text';
+import { toGroups } from '../../src/model/to-groups';
 import { escapeAttribute, escapeText } from '../html/escape';
 
 /** An API with a history, and its site. */
@@ -20,28 +22,39 @@ interface FollowedApi {
 /** The Atom feeds of an API by their site paths: of all changes, of those that break programs, and of each operation. */
 export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
   const { label, path, groups } = api.reference;
+  const { releases } = api.history;
+  const breakingReleases = releases.map((release) => ({
+    ...release,
+    changes: release.changes.filter((change) => change.class === 'breaking'),
+  }));
+  const byOperation = toOperationReleases(releases);
   const operations = new Map(
     groups.flatMap((group) => group.operations.map((operation) => [operation.slug, operation])),
   );
   const page = `${path}/changes`;
   const [all, breaking] = [`${page}.all`, `${page}.breaking`];
   return new Map([
-    [`${all}.atom`, toFeed(api, `${label}: changes`, { page, name: all }, () => true)],
+    [`${all}.atom`, toFeed(api, `${label}: changes`, { page, name: all }, releases)],
     [
       `${breaking}.atom`,
-      toFeed(api, `${label}: breaking changes`, { page, name: breaking }, isBreaking),
+      toFeed(api, `${label}: breaking changes`, { page, name: breaking }, breakingReleases),
     ],
     ...Array.from(operations.values(), ({ slug, title }) => {
       const own = `${path}/${slug}`;
-      const isOwn = (change: ReleasedChange) => change.operations.some(({ href }) => href === own);
       const place = { page: own, name: own };
-      return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, isOwn)] as const;
+      const shown = (byOperation.get(own) ?? []).map(([, release]) => release);
+      return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, shown)] as const;
     }),
   ]);
 }
 
-function isBreaking(change: ReleasedChange): boolean {
-  return change.class === 'breaking';
+/** The releases with the changes of one operation, by its address. */
+function toOperationReleases(releases: readonly Release[]) {
+  const all = releases.flatMap((release) => {
+    const own = toGroups(release.changes, ({ operations }) => operations.map(({ href }) => href));
+    return Array.from(own, ([href, changes]) => [href, { ...release, changes }] as const);
+  });
+  return toGroups(all, ([href]) => [href]);
 }
 
 /** Where the changes of a feed are shown, and its file without `.atom`, after which its ids are named. */
@@ -52,16 +65,14 @@ interface FeedPlace {
 
 /** Ids and dates never change: otherwise each build would wake all readers. A version without a date is not in a feed. */
 function toFeed(
-  { reference, history, home, author }: FollowedApi,
+  { reference, home, author }: FollowedApi,
   title: string,
   { page, name }: FeedPlace,
-  isShown: (change: ReleasedChange) => boolean,
+  releases: readonly Release[],
 ): string {
-  const entries = history.releases.flatMap((release) => {
-    const changes = release.changes.filter(isShown);
-    const { date } = release;
-    return date === undefined || changes.length === 0 ? [] : [{ ...release, date, changes }];
-  });
+  const entries = releases.flatMap(({ date, ...release }) =>
+    date === undefined || release.changes.length === 0 ? [] : [{ ...release, date }],
+  );
   const self = `${home}${name}.atom`;
   const feed = new Feed({
     id: self,
@@ -74,17 +85,22 @@ function toFeed(
   });
   for (const release of entries) {
     const { version, date } = release;
-    const changed = `${reference.path}/changes#version-${version}`;
+    const changed = `${reference.path}/changes#${toVersionAnchor(version)}`;
     const { hostname } = new URL(home);
     feed.addItem({
-      id: `tag:${hostname},${date}:${reference.id}/${version}${name.slice(reference.path.length)}`,
-      title: escapeText(`${reference.label} ${version}`),
+      id: `tag:${hostname},${date}:${reference.id}/${encodeURI(version)}${name.slice(reference.path.length)}`,
+      title: toCdata(escapeText(`${reference.label} ${version}`)),
       link: home + changed,
       date: toDate(date),
-      content: toContent(release, home),
+      content: toCdata(toContent(release, home)),
     });
   }
   return feed.atom1();
+}
+
+/** The library ends a section of character data only once. */
+function toCdata(html: string): string {
+  return html.replaceAll(']]>', ']]&gt;');
 }
 
 function toDate(day: string): Date {

@@ -1,6 +1,6 @@
 import { texts as english } from '../../src/api/pages/texts';
 import { texts as englishOfOperations } from '../../src/api/texts';
-import { toSecurityAnchor } from '../../src/model/api/anchors';
+import { toSecurityAnchor, toVersionAnchor } from '../../src/model/api/anchors';
 import type {
   ApiOverview,
   ApiReference,
@@ -94,7 +94,7 @@ export function toErrorFacts({ errors }: ErrorCatalogue): PageFacts {
 /** The versions of an API. Each change is found on the page of its operation. */
 export function toChangeNodes({ releases }: ApiChanges): readonly PlainNode[] {
   return releases.flatMap(({ version, note }) => [
-    toHeading(2, `version-${version}`, format(english.changes.version, { version })),
+    toHeading(2, toVersionAnchor(version), format(english.changes.version, { version })),
     ...toNodes(note),
   ]);
 }

@@ -6,6 +6,7 @@ import type {
   Release,
   ReleasedChange,
 } from '../../model/api/history';
+import { toVersionAnchor } from '../../model/api/anchors';
 import { MOST_OPERATIONS, changeClasses } from '../../model/api/history';
 import type { Heading } from '../../model/navigation/heading';
 import { withBase } from '../../model/site/paths';
@@ -19,6 +20,7 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading as PageHeading } from '../../ui/text/heading';
 import prose from '../../ui/text/prose.module.css';
 import { RichText } from '../../ui/text/rich-text';
+import { Section } from '../section';
 import styles from './pages.module.css';
 import { texts } from './texts';
 
@@ -28,7 +30,7 @@ export function ChangesPage({ changes }: { readonly changes: ApiChanges }) {
   const headings = [
     ...releases.map(({ version }): Heading => ({
       depth: 2,
-      id: toVersionId(version),
+      id: toVersionAnchor(version),
       text: format(texts.changes.version, { version }),
     })),
     { depth: 2, id: RULES, text: texts.changes.rules } as const,
@@ -66,10 +68,6 @@ export function ChangesPage({ changes }: { readonly changes: ApiChanges }) {
 
 const RULES = 'what-counts-as-breaking';
 
-function toVersionId(version: string): string {
-  return `version-${version}`;
-}
-
 interface ReleasePartProps {
   readonly release: Release;
   /** The history begins with it. */
@@ -80,10 +78,7 @@ function ReleasePart({ release, isFirst }: ReleasePartProps) {
   const { version, date, note, changes } = release;
   const { changes: words } = texts;
   return (
-    <section aria-labelledby={toVersionId(version)}>
-      <PageHeading level="h2" id={toVersionId(version)}>
-        {format(words.version, { version })}
-      </PageHeading>
+    <Section id={toVersionAnchor(version)} title={format(words.version, { version })}>
       {date !== undefined && <p>{format(words.released, { date })}</p>}
       <div className={styles['note']}>
         <RichText text={note} />
@@ -94,11 +89,11 @@ function ReleasePart({ release, isFirst }: ReleasePartProps) {
         <ClassPart
           key={kind}
           kind={kind}
-          id={`${toVersionId(version)}-${kind}`}
+          id={`${toVersionAnchor(version)}-${kind}`}
           changes={changes.filter((change) => change.class === kind)}
         />
       ))}
-    </section>
+    </Section>
   );
 }
 
@@ -175,10 +170,7 @@ function OperationLinks({
 function Rules({ rules }: { readonly rules: readonly ChangeRule[] }) {
   const { changes: words } = texts;
   return (
-    <section aria-labelledby={RULES}>
-      <PageHeading level="h2" id={RULES}>
-        {words.rules}
-      </PageHeading>
+    <Section id={RULES} title={words.rules}>
       <p>{words.rulesText}</p>
       <details className={styles['folded']}>
         <summary>{format(words.count, { count: rules.length })}</summary>
@@ -190,7 +182,7 @@ function Rules({ rules }: { readonly rules: readonly ChangeRule[] }) {
           ))}
         </ul>
       </details>
-    </section>
+    </Section>
   );
 }
 
@@ -222,7 +214,7 @@ export function GonePage({ apiPath, gone }: GonePageProps) {
       )}
       <RichText text={note} />
       <p>
-        <Link href={`${apiPath}/changes#${toVersionId(version)}`}>{texts.gone.changes}</Link>
+        <Link href={`${apiPath}/changes#${toVersionAnchor(version)}`}>{texts.gone.changes}</Link>
       </p>
     </article>
   );

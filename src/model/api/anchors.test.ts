@@ -11,6 +11,7 @@ import {
   toRowAnchor,
   toSchemaAnchor,
   toVariantAnchor,
+  toVersionAnchor,
 } from './anchors';
 
 const property = (around: string, name: string) =>
@@ -45,6 +46,8 @@ describe('an anchor', () => {
       'body.{^x-}',
     ],
     ['a keyword', toRowAnchor('body', { role: 'not', schema: 0 }), 'body!not'],
+    ['a version', toVersionAnchor('1.4.0-beta+1'), 'version-1.4.0-beta+1'],
+    ['a version of words', toVersionAnchor('2.0 "β"'), 'version-2.0~_~22_~3b2_~22_'],
     ['a second one', toRowAnchor('body', { role: 'not', name: '2', schema: 0 }), 'body!not-2'],
   ])('of %s can be read', (_, anchor, expected) => {
     expect(anchor).toBe(expected);

@@ -81,6 +81,14 @@ export function toSecurityAnchor(scheme: string, flow?: string): string {
   return `security-${toName(scheme)}${flow === undefined ? '' : `.${flow}`}`;
 }
 
+/** The anchor of a version on the page of changes. Signs that an id or an address cannot have are escaped. */
+export function toVersionAnchor(version: string): string {
+  const name = version.replaceAll(/[^\w.+-]/gu, (sign) =>
+    sign === ' ' ? '~_' : `~${sign.codePointAt(0)?.toString(16)}_`,
+  );
+  return `version-${name}`;
+}
+
 /** The prefix of the anchors on a schema's own page. */
 export function toSchemaAnchor(name: string): string {
   return toName(name);
