@@ -82,7 +82,7 @@ describe('the pages of two builds', () => {
 
   it('differ as a whole where a comparison of their lines would take long', () => {
     const toPage = (word: string) => {
-      const lines = Array.from({ length: 2000 }, (_, index) => `${word} ${index}\nsame ${index}`);
+      const lines = Array.from({ length: 500 }, (_, index) => `${word} ${index}\nsame ${index}`);
       return `${page}<pre><code>${lines.join('\n')}</code></pre>`;
     };
     const [change] = compare({ '/a': toPage('old') }, { '/a': toPage('new') });

@@ -79,7 +79,7 @@ function listPairs(old: readonly string[], now: readonly string[]): readonly (re
 }
 
 /** Lists that differ in more items are replaced as a whole: the time of a comparison grows with the square. */
-const MOST_EDITS = 2000;
+const MOST_EDITS = 500;
 
 function toReplaced<Value>(old: Value, now: Value) {
   return [
