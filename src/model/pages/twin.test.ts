@@ -5,7 +5,6 @@ it.each([
   ['/docs/2.0', ['/docs/2.0']],
   ['/docs/2.0.md', ['/docs/2.0', '/docs/2']],
   ['/docs/a.samples.2.md', ['/docs/a.samples.2', '/docs/a.samples', '/docs/a']],
-  ['/docs/a.samples.md', ['/docs/a.samples', '/docs/a']],
   ['/index.md', ['/index', '/']],
 ])('%s may be of the pages %j', (file, pages) => {
   expect(listTwinPages(file)).toEqual(pages);
