@@ -153,9 +153,9 @@ const cases: readonly (readonly [
     api({ operationId: undefined }),
   ],
   [
-    'api-operation-id-removed',
-    'breaking',
-    'The operation id of `POST /teams` is `createTeam` instead of nothing: its page moves',
+    'api-operation-id-added',
+    'compatible',
+    '`POST /teams` has the operation id `createTeam`: its page moves',
     api({ operationId: undefined }),
     api({}),
   ],

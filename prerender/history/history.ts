@@ -155,7 +155,9 @@ function listGone(
 function toEndNotes({ changes }: Release): ReadonlyMap<string, RichText> {
   const ends = changes.filter(
     ({ rule, note }) =>
-      /^(?:api-(?:path-|operation-id-)?removed|webhook-removed)/.test(rule) && note.length > 0,
+      /^(?:api-(?:path-|operation-id-)?removed|api-operation-id-added|webhook-removed)/.test(
+        rule,
+      ) && note.length > 0,
   );
   return new Map(
     ends.flatMap(({ operations, note }) => operations.map(({ href }) => [href, note] as const)),

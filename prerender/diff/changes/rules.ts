@@ -36,6 +36,7 @@ const rules = {
     'The operation id of {name} is {to} instead of {from}',
     'its page moves',
   ],
+  'api-operation-id-added': ['compatible', '{name} has the operation id {to}: its page moves'],
   'api-operation-id-changed': ['look', 'The operation id of {name} is {to} instead of {from}'],
   'api-security-added': ['breaking', '{name} requires {to}', LACK],
   'api-security-removed': ['breaking', '{name} no longer accepts {from}', SEND],

@@ -78,8 +78,9 @@ function findSunset({ operation }: LocatedOperation): Day | undefined {
 function listIdChanges(old: LocatedOperation, now: LocatedOperation): readonly Finding[] {
   const [before, after] = [old, now].map(({ operation }) => operation.operationId);
   const isMoved = old.slug !== now.slug;
-  if (before === after || (before === undefined && !isMoved)) return [];
-  const [from, to] = [before, after].map((id) => (id === undefined ? 'nothing' : toCodeWord(id)));
+  const [from = 'nothing', to = 'nothing'] = [before, after].map((id) => id && toCodeWord(id));
+  if (before === after) return [];
+  if (before === undefined) return isMoved ? [['api-operation-id-added', { to }]] : [];
   return [[isMoved ? 'api-operation-id-removed' : 'api-operation-id-changed', { from, to }]];
 }
 
