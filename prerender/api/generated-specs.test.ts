@@ -5,10 +5,8 @@ import type { Spec } from './document/document';
 import { parseSpec } from './load-spec';
 import { PATIENCE, listSeeds, toSeedParts } from './fixtures/seeds';
 
-/**
- * After about 700, more documents only combine other names with other methods.
- */
-const SEEDS = listSeeds(1000);
+/** After about 700, more documents only combine other names with other methods; the last one has failed before. */
+const SEEDS = [...listSeeds(1000), 90_550];
 
 /** Every tenth document is also read as a file. */
 const EACH = 10;

@@ -115,6 +115,16 @@ describe('for schemas of random keywords', () => {
     expect(isValid({ a: 'x', constructor: 1 })).toBe(false);
   });
 
+  it('two schemas that are parts of each other, both with unevaluated items, have an end', () => {
+    const $ref = '#/components/schemas/loop';
+    const graph = toGraph({
+      loop: { unevaluatedItems: false, allOf: [{ unevaluatedItems: true, allOf: [{ $ref }] }] },
+    });
+    const isValid = (value: unknown) =>
+      isValidValue({ graph, matches: matchesPattern }, 'loop', 'request', value);
+    expect([isValid([]), isValid(null), isValid({})]).toEqual([true, true, true]);
+  });
+
   it('Object.prototype stays unchanged', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect({}).not.toHaveProperty('a');

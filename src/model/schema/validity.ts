@@ -267,7 +267,7 @@ function checkUnion(context: Context, union: Union, value: unknown): Outcome {
   return isHeld ? join(held, true) : toVariantError(union, outcomes, value);
 }
 
-/** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe. */
+/** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe: this schema may be one of them. */
 function* listUnevaluated(
   context: Context,
   ids: readonly SchemaId[],
@@ -280,7 +280,7 @@ function* listUnevaluated(
     if (part.unevaluated === undefined && part.unevaluatedItems === undefined) continue;
     const isWhole = ids.length === 1 && part.id === ids[0];
     if (isWhole) yield* listRest(context, part, value, found);
-    else yield check(context, part.id, value);
+    else yield check({ ...context, open: [...context.open, ...ids] }, part.id, value);
   }
 }
 
