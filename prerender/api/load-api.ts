@@ -78,7 +78,7 @@ export interface ApiOptions {
   readonly samples?: SampleSettings | undefined;
   /** Begins the names of environment variables; from the title by default. */
   readonly variablePrefix?: string | undefined;
-  /** What is known of earlier versions. */
+  /** The earlier versions, if any were published. */
   readonly history?: ApiHistory | undefined;
   /** The translated ones. */
   readonly labels?: Partial<ReferenceLabels> | undefined;

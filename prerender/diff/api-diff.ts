@@ -11,7 +11,7 @@ import { compareSchemas } from './schemas/schema-walk';
 import { listSecurityChanges, listTokenChanges } from './operations/security-changes';
 import { toVersions } from './versions/versions';
 
-/** What changed between two versions of an API. */
+/** The changes between two versions of an API. */
 export interface ApiDiff {
   readonly versions: { readonly old: string; readonly new: string };
   /** The most serious class first, each in the order of the operations. */

@@ -83,7 +83,7 @@ const titles: Readonly<Record<ChangeClass, string>> = {
 /** More operations would hide the other changes. */
 const MOST_OPERATIONS = 3;
 
-/** What is known of a change besides its sentence: where it is, what shows it, and its rule. */
+/** The details of a change below its sentence: its places, its witness and its rule. */
 function listDetails(change: Change, toHref?: ToHref): readonly (readonly PhrasingContent[])[] {
   const { operations, anchor, direction, before, after, witness, rule } = change;
   const some = operations.slice(0, MOST_OPERATIONS).map((operation) => {

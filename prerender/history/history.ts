@@ -151,7 +151,7 @@ function listGone(
   return [...gone.values()];
 }
 
-/** What is said of the operations that end or move with a version, by their addresses. */
+/** The notes of the operations that end or move with a version, by their addresses. */
 function toEndNotes({ changes }: Release): ReadonlyMap<string, RichText> {
   const ends = changes.filter(
     ({ rule, note }) =>

@@ -12,7 +12,7 @@ import { dropInternal } from '../api/read/internal-parts';
 import { createSchemaGraph } from '../api/schema/schema-graph';
 import { toPairKey } from '../diff/operations/operation-pairs';
 
-/** What an author says of the deprecation of an operation, or of a parameter by its anchor. */
+/** Finds an author's note on the deprecation of an operation, or of a parameter by its anchor. */
 export type FindAdvice = (slug: string, anchor?: string) => RichText | undefined;
 
 /** Since when the operations, parameters and fields of the last of several versions are what they are. */
@@ -60,7 +60,7 @@ interface Fact {
   readonly place?: Parameters<FindAdvice>;
 }
 
-/** What a version has, by keys that are the same in each version: an operation may have got another id. */
+/** The parts of a version, by keys that are the same in each version: an operation may have got another id. */
 function listFacts(spec: Spec): ReadonlyMap<string, Fact> {
   const document = dropInternal(spec.document);
   const facts = new Map<string, Fact>();

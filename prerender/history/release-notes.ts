@@ -8,7 +8,7 @@ import { loadSource } from '../sources/sources';
 import type { YamlSource } from '../sources/yaml-source';
 import { listMapErrors, parseYamlSource, toNodePosition } from '../sources/yaml-source';
 
-/** What authors say of the versions of an API: `specs/history/<api>/releases.yaml`. */
+/** Authors' notes on the versions of an API: `specs/history/<api>/releases.yaml`. */
 export interface ReleaseNotes {
   /** The date of a version, and a text about all of it. */
   readonly find: (version: string) => { readonly date?: string; readonly note?: string };
@@ -18,7 +18,7 @@ export interface ReleaseNotes {
   readonly listProblems: (versions: readonly string[]) => readonly Problem[];
 }
 
-/** What a note is found by. */
+/** The keys by which a note is found. */
 export type Noted = Pick<Change, 'rule' | 'operations' | 'anchor'>;
 
 /** A note of a change: `rule`, `operation` and `anchor`, as far as they are needed to find it. */

@@ -12,7 +12,7 @@ export const PACKAGE_FILE = 'docs.tgz';
 /** In bytes. `npx` downloads the package before its first answer, so the build says when it is larger. */
 const USUAL_SIZE = 5_000_000;
 
-/** What the build says of a large package. */
+/** The note of the build about a large package. */
 export function toPackageNote(size: number): string | undefined {
   if (size <= USUAL_SIZE) return undefined;
   const [megabytes, usual] = [size, USUAL_SIZE].map((bytes) => (bytes / 1_000_000).toFixed(1));

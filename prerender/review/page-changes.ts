@@ -3,7 +3,7 @@ import type { ReadPage, ReadSite } from './site-text';
 import type { TextChange } from './text-changes';
 import { listTextChanges } from './text-changes';
 
-/** What a change of the sources does to a page. */
+/** A page that a change of the sources adds, removes, moves or changes. */
 export interface PageChange {
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** Its address now; of a removed page, the last one. */

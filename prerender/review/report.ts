@@ -114,7 +114,7 @@ function listApiNodes({ file, path, outcome }: ApiChange, addresses: Addresses) 
   return [heading, ...listChangeNodes(outcome, true, toHref)];
 }
 
-/** What a page said and says, side by side. */
+/** The old and the new text of a page, side by side. */
 function listTextNodes(page: PageChange, { toPreview }: Addresses): readonly RootContent[] {
   if (page.texts.length === 0) return [];
   const rows = page.texts.map((change) => [

@@ -7,7 +7,7 @@ import { loadVersion } from '../diff/load-version';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { PageChange } from './page-changes';
 
-/** What a change of the sources does to readers and programs. */
+/** The effects of a change of the sources on readers and programs. */
 export interface Review {
   /** The commit that is compared with, as it was named. */
   readonly base: string;
@@ -19,7 +19,7 @@ export interface Review {
   readonly sizes: readonly string[];
 }
 
-/** What happens to an API: it comes, it goes, it differs, or one of its files cannot be read. */
+/** An API that comes, goes or differs, or whose old or new file cannot be read. */
 export interface ApiChange {
   readonly file: string;
   /** The address of its pages. */

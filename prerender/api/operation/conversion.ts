@@ -12,7 +12,7 @@ export interface Conversion {
   readonly toText: ToText;
   readonly highlight: Highlight;
   readonly samples?: SampleSettings | undefined;
-  /** What is known of earlier versions. */
+  /** The earlier versions, if any were published. */
   readonly history?: ApiHistory | undefined;
   /** Begins the names of environment variables; from the title by default. */
   readonly variablePrefix?: string | undefined;

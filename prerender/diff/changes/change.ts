@@ -19,7 +19,7 @@ export interface Change {
   readonly direction?: Direction | undefined;
   /** A sentence without its full stop. */
   readonly text: string;
-  /** What it was, and what it is, in words. */
+  /** The old and the new value, in words. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   /** The anchor on the page of its first operation: `body.visibility`. */
@@ -31,9 +31,9 @@ export interface Change {
   readonly witness?: JsonText | undefined;
 }
 
-/** What is known of a change where it is found. */
+/** A change where it is found, before its operations are known. */
 export interface Found extends Omit<Change, 'rule' | 'class' | 'text' | 'operations'> {
-  /** What stands for `*` in the id of the rule. */
+  /** The text for `*` in the id of the rule. */
   readonly subject?: string;
   /** How the question of the rule was answered. */
   readonly answer?: 'compatible' | 'breaking' | 'look';

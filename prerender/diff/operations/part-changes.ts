@@ -18,7 +18,7 @@ export interface Exchange {
   readonly operation: ChangedOperation;
 }
 
-/** What is found: changes, and schemas to compare. */
+/** Changes, and schemas to compare. */
 export interface Findings {
   readonly changes: readonly Change[];
   readonly roots: readonly Root[];

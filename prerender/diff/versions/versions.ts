@@ -37,7 +37,7 @@ export interface Versions extends Both<Version> {
   readonly add: (schema: SchemaKeywords) => SchemaId;
 }
 
-/** What readers see of one version. */
+/** One version as readers see it. */
 export interface Version {
   readonly document: OpenApiDocument;
   /** The schema of a part of the document; none allows anything. */

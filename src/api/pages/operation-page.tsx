@@ -258,7 +258,7 @@ function Facts({ operation }: PartProps) {
   );
 }
 
-/** What the operation had once: links to it lead here. */
+/** The fields that the operation had once: links to them lead here. */
 function GoneFields({ fields }: { readonly fields: readonly GoneField[] }) {
   return (
     <Section id="gone" title={texts.operation.gone}>

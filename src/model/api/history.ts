@@ -11,7 +11,7 @@ export type ChangeClass = 'breaking' | 'look' | 'compatible' | 'wording';
 /** The classes of changes, the most serious one first. */
 export const changeClasses: readonly ChangeClass[] = ['breaking', 'look', 'compatible', 'wording'];
 
-/** What is known of an API besides its present version. */
+/** The history of an API: its releases, and what they mean for its pages. */
 export interface ApiHistory {
   readonly lifetimes: Lifetimes;
   /** Newest first; the last one is where the history begins. */
@@ -46,7 +46,7 @@ export interface ReleasedChange {
   readonly anchor?: string;
   /** A value that is valid in one version only. */
   readonly witness?: string;
-  /** What its author says of it. */
+  /** Its author's note. */
   readonly note: RichText;
 }
 

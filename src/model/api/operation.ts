@@ -47,7 +47,7 @@ export interface OperationPage extends Exchange {
   readonly since?: Lifetime;
   /** Its changes can be followed. */
   readonly hasFeed?: true;
-  /** What it had once. */
+  /** The fields that it had once. */
   readonly goneFields?: readonly GoneField[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly SampleGroup[];

@@ -5,7 +5,7 @@ export interface Lifetime {
   readonly added?: string;
   readonly required?: string;
   readonly deprecated?: string;
-  /** What its author says of that, such as what to use instead. */
+  /** Its author's note on that, such as what to use instead. */
   readonly advice?: RichText;
 }
 
