@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,9 +74,16 @@ describe('steps that run at the same time', () => {
   });
 
   it('print a line each, and what they say in one piece where they fail', async () => {
+    const over = join(folder, 'over');
+    vi.mocked(console.log).mockImplementation((text: string) => {
+      lines.push(text.trim());
+      writeFileSync(over, '');
+    });
+    const isOver = `require('node:fs').existsSync(${JSON.stringify(over)})`;
     await runTogether([
-      toStep('a', "console.log('one'); setTimeout(() => console.error('two'), 300)"),
-      toStep('b', "console.log('three'); setTimeout(() => process.exit(1), 600)"),
+      toStep('a', "console.log('one'); console.error('two')"),
+      // Fails when the line of the other step is there.
+      toStep('b', `console.log('three'); setInterval(() => ${isOver} && process.exit(1), 20)`),
     ]);
     expect(lines.map((line) => line.replace(/\d+ s/, '1 s'))).toEqual([
       'a: 1 passed, 0 failed (1 s)',
