@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,7 @@ let lock = '';
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'lock-'));
-  lock = join(root, '.cache/build.lock');
-  await mkdir(join(root, '.cache'));
+  lock = join(root, 'dist.lock');
 });
 
 afterEach(async () => {
@@ -42,7 +41,11 @@ describe('a build', () => {
     expect(await build()).toBe(true);
   });
 
-  it('lets only one of many begin at once', { tags: ['F5'] }, async () => {
+  it.each([
+    ['without a lock', undefined],
+    ['after one that was killed', String(NOBODY)],
+  ])('lets only one of many begin at once, %s', { tags: ['F5'] }, async (_, left) => {
+    if (left !== undefined) await writeFile(lock, left);
     const count = 8;
     let begun = 0;
     let refused = 0;
@@ -67,6 +70,7 @@ describe('a build', () => {
     const results = await Promise.allSettled(attempts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(begun).toBe(1);
+    expect(await readdir(root)).toEqual([]);
   });
 
   it('frees the project when it fails', async () => {
