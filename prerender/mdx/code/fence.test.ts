@@ -3,7 +3,7 @@ import { parseFence, parseRange } from './fence';
 
 const listLines = (meta: string) => {
   const { range } = parseFence('js', meta);
-  return range && [...parseRange(range)];
+  return range && [...parseRange(range, 100)];
 };
 
 describe('the title of a fence', () => {
@@ -27,6 +27,7 @@ describe('the range of a fence', () => {
     ['{2..3}', [2, 3]],
     ['{ 1, 4 - 5 }', [1]],
     ['{0}', []],
+    ['{99-9999999999}', [99, 100]],
     ['{5-3}', []],
     ['title="x" {2}', [2]],
     ['highlight={2}', [2]],

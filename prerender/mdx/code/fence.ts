@@ -54,12 +54,12 @@ export function hasFenceWord(meta: string | null | undefined, word: string): boo
   return listFenceWords(meta).some((each) => each === word || each.startsWith(`${word}=`));
 }
 
-/** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored. */
-export function parseRange(range: string): ReadonlySet<number> {
+/** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored, and `most` stands for what is above. */
+export function parseRange(range: string, most: number): ReadonlySet<number> {
   const numbers = range.split(',').flatMap((part) => {
     const [, first, last = first] = /^\s*(\d+)(?:(?:-|\.\.)(\d+))?\s*$/.exec(part) ?? [];
-    const from = Number(first);
-    const count = Number(last) - from + 1;
+    const from = Math.min(Number(first), most);
+    const count = Math.min(Number(last), most) - from + 1;
     return count > 0 ? Array.from({ length: count }, (_, index) => from + index) : [];
   });
   return new Set(numbers.filter((number) => number > 0));

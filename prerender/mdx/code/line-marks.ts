@@ -40,7 +40,7 @@ export function toCode(
 /** Ignores numbers beyond the last line. */
 function toHighlights(range = '', text: string): ReadonlyMap<number, LineMark> {
   const count = text.split('\n').length;
-  const numbers = [...parseRange(range)].filter((number) => number <= count);
+  const numbers = [...parseRange(range, count + 1)].filter((number) => number <= count);
   return new Map(numbers.map((number) => [number, 'highlight']));
 }
 

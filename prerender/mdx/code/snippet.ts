@@ -43,7 +43,8 @@ function toMissingProblem(written: string, path: string, paths: PagePaths): Snip
 
 function toLines(text: string, range: string, written: string, path: string): Snippet {
   const lines = text.split('\n');
-  const wanted = parseRange(range);
+  // One more than there are, which is a mistake.
+  const wanted = parseRange(range, lines.length + 1);
   const isThere = wanted.size > 0 && [...wanted].every((number) => number <= lines.length);
   if (isThere)
     return { kind: 'text', path, text: dedent(lines.filter((_, index) => wanted.has(index + 1))) };
