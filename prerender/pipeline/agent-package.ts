@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTarGzip } from 'nanotar';
+import { gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
 import { build } from 'vite';
-import { PAGES } from '../../src/model/pages/page';
+import { toPageFile } from '../../src/model/pages/page';
 import { loadCodeStamp, openCache } from '../sources/cache';
+import type { FinishedPage } from './finished-page';
 
 /** The site and the server of its tools as a package of npm, which needs no other: `npx https://…/docs.tgz`. */
 export const PACKAGE_FILE = 'docs.tgz';
@@ -20,29 +23,40 @@ export function toPackageNote(size: number): string | undefined {
 }
 
 /** Packs a site that is written. */
-export async function packSite(root: string, client: string): Promise<Uint8Array> {
+export async function packSite(
+  root: string,
+  client: string,
+  pages: readonly FinishedPage[],
+): Promise<Uint8Array> {
   const manifest = { name: 'docs', version: '1.0.0', type: 'module', bin: 'docs.js' };
-  const files: [name: string, text: string][] = [
-    ['package.json', JSON.stringify(manifest)],
-    ['docs.js', `#!/usr/bin/env node\n${await loadServer(root)}`],
-  ];
+  const operations = pages.filter(({ kind }) => kind === 'operation');
+  const data = new Set(operations.map(({ page }) => decodeURI(toPageFile(page.path))));
   const names = await readdir(client, { recursive: true });
-  for (const file of names.map((name) => name.replaceAll('\\', '/')).toSorted()) {
-    if (!isRead(file)) continue;
-    const text = await readFile(join(client, file), 'utf8');
-    if (!file.startsWith(`${PAGES}/`) || text.includes('"kind":"operation"'))
-      files.push([`site/${file}`, text]);
-  }
-  // The same bytes after each build of the same site.
-  const attrs = { mtime: 0, mode: '755' };
-  return createTarGzip(files.map(([name, data]) => ({ name: `package/${name}`, data, attrs })));
+  const read = names
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((file) => data.has(file) || READ.test(file))
+    .toSorted();
+  const files = [
+    ['package.json', JSON.stringify(manifest)] as const,
+    ['docs.js', `#!/usr/bin/env node\n${await loadServer(root)}`] as const,
+    ...read.map((file) => [`site/${file}`, readFileSync(join(client, file))] as const),
+  ];
+  return packFiles(files);
 }
 
-/** The files that the tools read. */
-function isRead(file: string): boolean {
-  return /\.md$|^(?:.+\/)?llms(?:-\d+)?\.txt$|^search-[^/]*\.json$|^pages\/.*\.json$|^assets\/values\//.test(
-    file,
-  );
+/** The files that the tools read, besides the data of operations. */
+const READ = /\.md$|^(?:.+\/)?llms(?:-\d+)?\.txt$|^search-[^/]*\.json$|^assets\/values\//;
+
+/** A package of npm: a compressed tar archive, with the same bytes for the same files. */
+export async function packFiles(
+  files: readonly (readonly [name: string, content: string | Uint8Array])[],
+): Promise<Uint8Array> {
+  const entries = files.map(([name, content]) => {
+    const body = Buffer.from(content);
+    const attributes = { size: body.length, mode: 0o755, mtime: new Date(0) };
+    return { header: { name: `package/${name}`, ...attributes }, body };
+  });
+  return gzipSync(await packTar(entries));
 }
 
 /** The server with all that it imports, in one file. */
