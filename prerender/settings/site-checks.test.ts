@@ -92,6 +92,10 @@ describe('the configuration of the site', () => {
       '10:39 "code" must be letters, digits and hyphens',
     ],
     [
+      { locales: { default: 'en', all: [{ code: 'en', label: 'E', htmlLang: 'en_US' }] } },
+      '"htmlLang" must be letters, digits and hyphens',
+    ],
+    [
       { locales: { default: 'en', all: [...own.locales.all, ...own.locales.all] } },
       'The language "en" is listed twice.',
     ],

@@ -57,7 +57,7 @@ const map: Kind = { expected: 'a map', example: '{}', isRight: isObject };
 const code: Kind = {
   expected: 'letters, digits and hyphens, as it is part of addresses',
   example: "'en'",
-  isRight: (value) => typeof value === 'string' && /^[a-z\d]+(?:[-_][a-z\d]+)*$/i.test(value),
+  isRight: (value) => typeof value === 'string' && isLanguage(value),
 };
 const navbar: Kind = {
   expected:
@@ -186,3 +186,12 @@ export const localeKinds: Readonly<Record<string, Kind>> = {
     isRight: (value) => value === 'rtl',
   }),
 };
+
+/** A code such as `pt-BR`: others, such as `pt_BR`, are refused by the functions for languages of JavaScript. */
+function isLanguage(value: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
