@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,8 +63,20 @@ describe('the files beside the pages', () => {
   });
 
   it('lead on from an old address, also where the new one has a space', async () => {
-    await writeRedirects([{ from: '/old', to: '/docs/a b#c' }], client, settings);
+    await writeRedirects([{ from: '/old', to: '/docs/a b#c' }], client, client, settings);
     expect(await read('old.md')).toBe('Moved to <https://x.example/a/docs/a%20b.md>.\n');
+  });
+
+  it('lead on in every language by the one file that hosts read', async () => {
+    for (const language of ['', 'vi/']) {
+      const own = { ...settings, base: `${settings.base}${language}` };
+      const redirects = [{ from: '/old', to: '/docs/a' }];
+      await writeRedirects(redirects, join(client, language), client, own);
+    }
+    const lines = (await read('_redirects')).split('\n').filter((line) => line !== '');
+    expect(lines).toContain('/a/old /a/docs/a 301');
+    expect(lines).toContain('/a/vi/old /a/vi/docs/a 301');
+    expect(existsSync(join(client, 'vi/_redirects'))).toBe(false);
   });
 
   it('are those of the team where it has its own; headers stand together', async () => {

@@ -70,10 +70,14 @@ function toPng(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
 }
 
-/** Writes a page at each old address, and the rules of hosts that lead on by themselves. */
+/**
+ * Writes a page at each old address, and the rules of hosts that lead on by themselves, which are at the root of the
+ * whole site.
+ */
 export async function writeRedirects(
   redirects: readonly Redirect[],
   client: string,
+  siteRoot: string,
   { base, siteUrl }: Settings,
 ): Promise<void> {
   const home = (siteUrl + base).replace(/\/$/, '');
@@ -86,7 +90,7 @@ export async function writeRedirects(
     if (!/\.html?$/i.test(from)) await writeOwn(client, twin, `Moved to <${moved}>.\n`);
   }
   if (redirects.length > 0)
-    await writeJoined(client, '_redirects', toRedirectsText(redirects, base));
+    await writeJoined(siteRoot, '_redirects', toRedirectsText(redirects, base));
 }
 
 /** Writes what hosts and robots read at the root of the whole site; `template` is that of its documents. */
