@@ -57,6 +57,13 @@ describe('the site server', () => {
     },
   );
 
+  it('goes on while a build replaces the site', async () => {
+    const get = await start('/');
+    await rm(join(client, '404.html'));
+    expect(await get('/nowhere')).toEqual([404, '']);
+    expect(await get('/docs/')).toEqual([200, 'docs']);
+  });
+
   it('answers with the Markdown of a page whoever prefers it', async () => {
     await writeFile(join(client, 'docs.md'), '# Docs');
     await writeFile(join(client, '_headers'), '/x/*.md\n  X-Robots-Tag: noindex\n');

@@ -52,7 +52,11 @@ export function createSiteServer(client: string, base: string): Server {
     const url = request.url ?? '/';
     const [path = ''] = url.split('?');
     const response = canUnzip(request) ? toCompressed(answer) : answer;
-    const notFound = () => void sendNotFound(client, path.slice(base.length - 1), response);
+    const notFound = () => {
+      const sent = sendNotFound(client, path.slice(base.length - 1), response);
+      // While a build replaces the site, there is no page for it.
+      sent.catch(() => response.writeHead(404).end());
+    };
     const twin = findTwin(client, withoutBase(base, path));
     const isMarkdown = twin !== undefined && prefersMarkdown(request.headers.accept);
     const served = isMarkdown ? withBase(base, twin) : path;
