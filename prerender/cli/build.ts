@@ -19,11 +19,14 @@ export async function run(args: readonly string[]): Promise<void> {
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(values.shard);
     // Printed once, although steps and languages find them several times.
-    const notes = new Map<string, Problem>();
+    const notes: Problem[] = [];
+    const known = new Set<string>();
     const stopAt = (problems: readonly Problem[]) => {
-      for (const problem of problems.filter(isNote)) notes.set(JSON.stringify(problem), problem);
+      const found = problems.filter((problem) => !known.has(JSON.stringify(problem)));
+      for (const problem of found) known.add(JSON.stringify(problem));
+      notes.push(...found.filter(isNote));
       stopAtProblems(
-        problems.filter((problem) => !isNote(problem)),
+        found.filter((problem) => !isNote(problem)),
         values,
       );
     };
@@ -44,7 +47,7 @@ export async function run(args: readonly string[]): Promise<void> {
         stopAt(checkSourceState(before, await loadSourceState(root)));
         interruption.throwIfAborted();
         if (shard === undefined) await publishOutput(output);
-        printProblems([...notes.values()], values);
+        printProblems(notes, values);
       } finally {
         await discardOutput(output);
       }
