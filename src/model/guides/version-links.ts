@@ -1,4 +1,5 @@
-import { isBelowPath, isSamePath } from '../site/paths';
+import { oncePer } from '../once-per';
+import { isBelowPath, isSamePath, toComparablePath } from '../site/paths';
 import type { SidebarItem } from '../navigation/sidebar';
 import type { DocsVersion } from '../site/docs-version';
 import type { DocEntry, GuideTable } from './guide-table';
@@ -42,7 +43,7 @@ export function toVersionLinks(
     const same = from === undefined ? undefined : findSamePage(from, table, path, isPage);
     return {
       version: table.version,
-      href: same ?? findMainDoc(table)?.path ?? table.version.path,
+      href: same ?? getPages(table).main?.path ?? table.version.path,
       isSamePage: same !== undefined,
     };
   });
@@ -54,12 +55,24 @@ function findSamePage(
   path: string,
   isPage: (path: string) => boolean,
 ): string | undefined {
-  const doc = from.docs.find((candidate) => isSamePath(candidate.path, path));
-  if (doc !== undefined) return to.docs.find(({ id }) => id === doc.id)?.path;
+  const doc = getPages(from).docs.get(toComparablePath(path));
+  const pages = getPages(to);
+  if (doc !== undefined) return pages.docsById.get(doc.id)?.path;
   const moved = to.version.path + path.slice(from.version.path.length);
-  const listed = [...to.categories, ...to.tags].find((page) => isSamePath(page.path, moved));
-  return listed?.path ?? (isPage(moved) ? moved : undefined);
+  return pages.lists.get(toComparablePath(moved)) ?? (isPage(moved) ? moved : undefined);
 }
+
+/** The pages of a version by their comparable paths, of which the first counts. Cached: a build asks for each page. */
+const getPages = oncePer((table: GuideTable) => {
+  const { docs, categories, tags } = table;
+  const lists = [...categories, ...tags].toReversed();
+  return {
+    docs: new Map(docs.toReversed().map((doc) => [toComparablePath(doc.path), doc])),
+    docsById: new Map(docs.toReversed().map((doc) => [doc.id, doc])),
+    lists: new Map(lists.map(({ path }) => [toComparablePath(path), path])),
+    main: findMainDoc(table),
+  };
+});
 
 /** The main page of a version: the doc at its path, or else its first doc. */
 export function findMainDoc({ version, docs, sidebars }: GuideTable): DocEntry | undefined {
