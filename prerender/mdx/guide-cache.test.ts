@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../diagnostics/problem';
 import type { Highlight } from '../text/highlighter';
@@ -24,6 +26,7 @@ title: A
 let root = '';
 let coloured = 0;
 let loaded = 0;
+let onColour = () => {};
 let paths: Readonly<Record<string, string>> = {};
 let stamp = '';
 
@@ -31,6 +34,9 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'guide-cache-'));
   await mkdir(join(root, 'content/docs'), { recursive: true });
   await writeFile(join(root, 'content/docs/b.ts'), 'export const b = 1;\n');
+  // What is saved while a guide is compiled is newer.
+  await setTimeout(10);
+  onColour = () => {};
   coloured = 0;
   loaded = 0;
   stamp = 'a';
@@ -44,6 +50,7 @@ afterEach(async () => {
 function openCompiler(style?: Style): CachedCompiler {
   const highlight = ((text: string, language: string) => {
     coloured += 1;
+    onColour();
     return { language, lines: [[text]] };
   }) as Highlight;
   const links = { findPath: (_from: string, url: string) => paths[url] };
@@ -87,6 +94,29 @@ describe('a cached guide', () => {
     await change();
     await compile();
     expect(coloured).toBeGreaterThan(1);
+  });
+
+  it('is compiled again when a file that it shows was saved while it was compiled', async () => {
+    onColour = () => writeFileSync(join(root, 'content/docs/b.ts'), 'const c = 2;\n');
+    await compile();
+    onColour = () => {};
+    expect(await compile()).toContain('const c = 2;');
+  });
+
+  it('is compiled again when a partial closes a circle', async () => {
+    const write = (name: string, text: string) =>
+      writeFile(join(root, `content/docs/${name}.mdx`), text);
+    const include = (name: string) => `import Part from "./${name}.mdx";\n\n<Part />\n`;
+    await write('_b', include('_c'));
+    await write('_c', 'Text\n');
+    await setTimeout(10);
+    const first = 'content/docs/_a.mdx';
+    expect((await createCompiler()(first, include('_b'))).problems).toEqual([]);
+    await write('_c', include('_a'));
+    await write('_a', include('_b'));
+    await expect(createCompiler()(first, include('_b'))).resolves.toMatchObject({
+      problems: [{ message: expect.stringMatching(/in a circle: .*_a.*_b.*_c.*_a/) }],
+    });
   });
 
   it('is compiled again when its file in the cache is incomplete', async () => {

@@ -1,5 +1,5 @@
 import type { Cache } from '../sources/cache';
-import { hashFiles, haveHashes, toKey } from '../sources/cache';
+import { hashFiles, haveHashes, isNewer, toKey } from '../sources/cache';
 import type { Highlight } from '../text/highlighter';
 import type { CompileGuide, CompiledGuide } from './guide-compiler';
 import type { DocLinks } from './page/paths';
@@ -47,9 +47,11 @@ export function openGuideCompiler(settings: CompilerSettings): CachedCompiler {
   async function compile(file: string, source: string): Promise<CompiledGuide> {
     const links = new Map<string, string | null>();
     const compileGuide = await loadCompiler(settings, links);
+    const since = Date.now();
     const guide = await compileGuide(file, source);
+    const isSaved = guide.dependencies.some((path) => isNewer(path, since));
     // A problem may be fixed in any file, so guides with problems are not cached.
-    if (guide.problems.length === 0)
+    if (guide.problems.length === 0 && !isSaved)
       cache.write('guides', toGuideKey(file, source), {
         guide,
         files: hashFiles(root, guide.dependencies),

@@ -48,6 +48,8 @@ export interface CompiledGuide {
   readonly styleProblems: readonly Problem[];
   /** Absolute paths of the other files that the code depends on. */
   readonly dependencies: readonly string[];
+  /** The Markdown files that it includes, relative to the project root. */
+  readonly partials: readonly string[];
 }
 
 /** Compiles the text of a guide; `file` is its path relative to the project root. */
@@ -62,8 +64,7 @@ type Transform = (
 export function createGuideCompiler(settings: MdxSettings): CompileGuide {
   return async (file, source) => {
     const limit = findLimit(file, source);
-    if (limit !== undefined)
-      return { code: '', parts: [], problems: [limit], styleProblems: [], dependencies: [] };
+    if (limit !== undefined) return { ...NOTHING, problems: [limit] };
     const format = toFormat(file, source, settings.markdown);
     const { remarkPlugins, rehypePlugins, ...options } = createMdxOptions(settings, format);
     const files: VFile[] = [];
@@ -96,9 +97,19 @@ export function createGuideCompiler(settings: MdxSettings): CompileGuide {
       ),
       styleProblems: (vfile?.data.style ?? []).map((problem) => ({ file, ...problem })),
       dependencies: vfile?.data.dependencies ?? [],
+      partials: vfile?.data.partials ?? [],
     };
   };
 }
+
+const NOTHING: CompiledGuide = {
+  code: '',
+  parts: [],
+  problems: [],
+  styleProblems: [],
+  dependencies: [],
+  partials: [],
+};
 
 function toPlainGuide(file: VFile | undefined): PlainGuide | undefined {
   const { plainBody, headings } = file?.data ?? {};
@@ -122,11 +133,7 @@ function toExpression(data: unknown): string {
 /** A stack overflow, which parsers of JavaScript report in a message of their own. */
 function isTooDeep(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return (
-    error instanceof RangeError ||
-    /call stack|stack space/i.test(error.message) ||
-    isTooDeep(error.cause)
-  );
+  return /call stack|stack space/i.test(error.message) || isTooDeep(error.cause);
 }
 
 /** The options of the MDX compiler. Each plugin builds on the output of those before it. */

@@ -55,6 +55,7 @@ async function open(more: Partial<PageSources> = {}) {
         problems: [],
         styleProblems: [],
         dependencies: [],
+        partials: [],
       }),
     loadApi: () =>
       Promise.resolve({

@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../src/model/pages/site-facts';
 import { toBundleProblems } from '../diagnostics/bundle-problems';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
-import type { CachedCompiler } from '../mdx/guide-cache';
+import type { CompileGuide } from '../mdx/guide-compiler';
 import type { Settings } from '../settings/settings';
 import { createBuildPlugins } from '../vite/site-plugins';
 
@@ -14,7 +14,9 @@ export interface AppBundle {
   readonly outDir: string;
   readonly settings: Settings;
   readonly store: GuideStore;
-  readonly compiler: CachedCompiler;
+  readonly compile: CompileGuide;
+  /** The files of guides with code of their own. */
+  readonly modules: readonly string[];
   readonly facts: SiteFacts;
 }
 
@@ -35,7 +37,7 @@ export async function bundleApp(bundle: AppBundle): Promise<readonly Problem[]> 
         logLevel: 'silent',
         build: { outDir, emptyOutDir: true },
         plugins: [
-          ...(await createBuildPlugins({ ...bundle, compile: bundle.compiler.compile }, (found) =>
+          ...(await createBuildPlugins(bundle, (found) =>
             found.forEach((one) => unmade.set(JSON.stringify(one), one)),
           )),
         ],

@@ -1,52 +1,53 @@
 import { createMemory } from '../../src/model/once-per';
-import type { GuideStore } from '../guides/guide-store';
 import { openGuideStore } from '../guides/guide-store';
 import type { CachedCompiler } from '../mdx/guide-cache';
 import { openGuideCompiler } from '../mdx/guide-cache';
+import type { CompileGuide, CompiledGuide } from '../mdx/guide-compiler';
 import { openCache } from '../sources/cache';
 
-/** Guides to compile, by their files. */
+/** A guide or a partial to compile, by its file. */
 export interface CompileRequest {
   readonly root: string;
   readonly base: string;
   /** The code of the language. */
   readonly locale: string;
   readonly stamp: string;
-  readonly files: readonly string[];
+  readonly file: string;
 }
 
-/** Guides per task. */
-const BATCH = 10;
-
-/** Compiles the guides that no build has cached, several at a time. */
-export async function compileMissing(
-  store: GuideStore,
-  { find }: CachedCompiler,
-  compileGuides: (files: readonly string[]) => Promise<void>,
-): Promise<void> {
-  const guides = await Promise.all(store.versions.map(store.load));
-  const docs = guides.flatMap((version) => version.docs);
-  const missing = docs.map(async ({ file }) => {
-    const { text } = await store.loadText(file);
-    return find(file, text) === undefined ? [file] : [];
-  });
-  const files = (await Promise.all(missing)).flat();
-  const batches = Array.from({ length: Math.ceil(files.length / BATCH) }, (_, index) =>
-    files.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  await Promise.all(batches.map(compileGuides));
+/** Compiles what no build has cached, in the processes of a pool; `later` needs no pool for what `now` has compiled. */
+export function compileInPool(
+  { find, compile }: CachedCompiler,
+  compileGuide: (file: string) => Promise<CompiledGuide | undefined>,
+): { readonly now: CompileGuide; readonly later: CompileGuide } {
+  /** Those that are not cached, by file. */
+  const mistaken = new Map<string, CompiledGuide>();
+  return {
+    now: async (file, source) => {
+      const known = find(file, source);
+      if (known !== undefined) return known;
+      const guide = await compileGuide(file);
+      if (guide === undefined) return compile(file, source);
+      mistaken.set(file, guide);
+      return guide;
+    },
+    later: async (file, source) => mistaken.get(file) ?? compile(file, source),
+  };
 }
 
-/** A task: compiles guides into the cache. Their problems are found by whoever compiles them next. */
-export async function compileGuides({ files, ...settings }: CompileRequest): Promise<void> {
+/** A task: compiles a guide into the cache, or returns it if it has problems. */
+export async function compileGuide({
+  file,
+  ...settings
+}: CompileRequest): Promise<CompiledGuide | undefined> {
   const { store, compile } = await openOnce(JSON.stringify(settings), () => open(settings));
-  // One after the other: the trees of many would be in memory at once.
-  for (const file of files) await compile(file, (await store.loadText(file)).text);
+  const guide = await compile(file, (await store.loadText(file)).text);
+  return guide.problems.length > 0 ? guide : undefined;
 }
 
 const openOnce = createMemory<ReturnType<typeof open>>(2);
 
-async function open({ root, base, locale, stamp }: Omit<CompileRequest, 'files'>) {
+async function open({ root, base, locale, stamp }: Omit<CompileRequest, 'file'>) {
   const { store } = await openGuideStore(root, locale);
   // Links are found in what is loaded.
   await Promise.all(store.versions.map(store.load));

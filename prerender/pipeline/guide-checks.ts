@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import pMap from 'p-map';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { Problem } from '../diagnostics/problem';
@@ -11,52 +9,69 @@ import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { checkLabels } from '../mdx/style/labels';
 import { listFiles, loadSource } from '../sources/sources';
 
-/** Checks the guides of all versions on their own, before anything is built; it waits for `pause` between them. */
-export async function checkGuides(
+/** What is known of guides when they have been compiled. */
+interface CheckedGuides {
+  readonly problems: readonly Problem[];
+  /** The files of guides with code of their own, in the order of the guides. */
+  readonly modules: readonly string[];
+}
+
+interface CheckSettings {
+  /** How many guides are compiled at once: in one process, the syntax trees of a thousand take a gigabyte. */
+  readonly most: number;
+  /** What is waited for between them. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** Compiles the guides of all versions, and lists what is wrong with them, before anything is built. */
+export async function compileGuides(
   root: string,
   store: GuideStore,
   compile: CompileGuide,
-  pause = () => Promise.resolve(),
-): Promise<readonly Problem[]> {
+  { most, pause = () => Promise.resolve() }: CheckSettings,
+): Promise<CheckedGuides> {
   const compileLater: CompileGuide = async (file, source) => {
     await pause();
     return compile(file, source);
   };
   const found = await Promise.all(
-    store.versions.map((version) => checkVersion(root, version, store, compileLater)),
+    store.versions.map((version) => checkVersion(version, store, compileLater, most)),
   );
-  return [...found.flat(), ...(await checkLabelStyle(root, store))];
+  const problems = found.flatMap((version) => version.problems);
+  return {
+    problems: [...problems, ...(await checkLabelStyle(root, store))],
+    modules: found.flatMap(({ modules }) => modules),
+  };
 }
 
-/** How many guides are checked at once. */
-const MOST_GUIDES = 4;
-
 async function checkVersion(
-  root: string,
   version: DocsVersion,
   store: GuideStore,
   compile: CompileGuide,
-): Promise<readonly Problem[]> {
+  most: number,
+): Promise<CheckedGuides> {
   const { docs, problems } = await store.load(version);
   const partials = new Set<string>();
-  const check = async (doc: Doc): Promise<readonly Problem[]> => {
-    const { file, text } = await store.loadText(doc.file);
-    const compiled = await compile(doc.file, text);
-    for (const path of compiled.dependencies) if (isPartial(path)) partials.add(path);
+  const checkText = async (path: string) => {
+    const { file, text } = await store.loadText(path);
+    const compiled = await compile(path, text);
     const own = [...compiled.problems, ...(store.isStyled(file) ? compiled.styleProblems : [])];
-    return own.map((problem) => ({ ...problem, file }));
+    return { compiled, problems: own.map((problem) => ({ ...problem, file })) };
   };
-  // A few at a time: the syntax trees of a thousand guides take a gigabyte.
-  const found = (await pMap(docs, check, { concurrency: MOST_GUIDES })).flat();
+  const check = async (doc: Doc): Promise<CheckedGuides> => {
+    const { compiled, problems } = await checkText(doc.file);
+    for (const path of compiled.partials) partials.add(path);
+    return { problems, modules: compiled.plain === undefined ? [doc.file] : [] };
+  };
+  const checked = await pMap(docs, check, { concurrency: most });
+  const found = checked.flatMap((one) => one.problems);
   // Partials may include others, which the set then has, too.
   for (const path of partials) {
-    const source = await loadSource(root, relative(root, path).split(sep).join('/'));
-    const compiled = await compile(source.file, source.text);
-    found.push(...compiled.problems);
-    if (store.isStyled(source.file)) found.push(...compiled.styleProblems);
-    for (const next of compiled.dependencies) if (isPartial(next)) partials.add(next);
+    const { compiled, problems: own } = await checkText(path);
+    found.push(...own);
+    for (const next of compiled.partials) partials.add(next);
   }
-  return [...problems, ...found];
+  return { problems: [...problems, ...found], modules: checked.flatMap(({ modules }) => modules) };
 }
 
 /** The labels that no guide has: those of sidebars and of categories. */
@@ -70,9 +85,4 @@ async function checkLabelStyle(root: string, store: GuideStore): Promise<readonl
   return sources.flatMap(({ file, text }) =>
     checkLabels(file, text, style).map((problem) => ({ file, ...problem })),
   );
-}
-
-/** True for a Markdown dependency of a page, which is compiled in turn. */
-function isPartial(path: string): boolean {
-  return /\.mdx?$/.test(path) && existsSync(path);
 }

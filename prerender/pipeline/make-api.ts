@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import pMap from 'p-map';
@@ -20,7 +19,7 @@ import { ProblemError, throwErrors } from '../diagnostics/problem';
 import { loadHistory } from '../history/load-history';
 import type { ApiPages } from '../pages/site-pages';
 import { SAMPLE_RUNS_FILE } from '../samples/sample-runs';
-import { hashFiles, haveHashes, openCache, toKey } from '../sources/cache';
+import { hashFiles, haveHashes, isNewer, openCache, toKey } from '../sources/cache';
 import type { Source } from '../sources/sources';
 import { MOST_AT_ONCE } from '../sources/sources';
 import type { CheckedSpec } from './spec-checks';
@@ -113,10 +112,6 @@ export async function makeApi(request: ApiRequest): Promise<readonly Problem[]> 
     if (!(error instanceof ProblemError)) throw error;
     return [...checked.problems, ...error.problems];
   }
-}
-
-function isNewer(path: string, since: number): boolean {
-  return (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
 }
 
 /** Finds an API that has been made; undefined when one of its files has changed. */

@@ -11,8 +11,8 @@ import { TaskTimeout } from './task-timeout';
  * its tasks need: all of it takes seconds, and a build in which little has changed needs little.
  */
 const tasks = {
-  compileGuides: async (request: CompileRequest) =>
-    (await import('./compile-guides')).compileGuides(request),
+  compileGuide: async (request: CompileRequest) =>
+    (await import('./compile-guides')).compileGuide(request),
   makeApi: async (request: ApiRequest) => (await import('./make-api')).makeApi(request),
   renderPages: async (request: RenderRequest) => (await import('./rendering')).renderPages(request),
 };
@@ -75,7 +75,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
   interruption.addEventListener('abort', stopNow);
   return {
     tasks: {
-      compileGuides: (request) => exec('compileGuides', request),
+      compileGuide: (request) => exec('compileGuide', request),
       makeApi: (request) => exec('makeApi', request),
       renderPages: (request) => exec('renderPages', request, Math.min(timeoutMs, RENDERING_MS)),
     },

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { site } from '../../content/site';
 import type { AddFile } from '../../src/model/pages/section-pages';
@@ -85,17 +85,20 @@ export async function buildSite(build: SiteBuild): Promise<void> {
   const broken = listBrokenLinks(links, { base: settings.base, site, redirects });
   stopAt(await findLinkProblems(root, store, broken));
   const client = join(folder, 'client');
-  await writeRedirects(redirects, client, settings);
+  await writeRedirects(redirects, client, join(outDir, 'client'), settings);
   await writeSiteFiles(pages, client, site, settings);
   if (locale === site.locales.default) {
     await writeHostFiles(await loadPublishedTemplate(root), client, site, settings);
-    const packed = await packSite(root, client);
+    const packed = await packSite(root, client, pages);
     writeOutput(client, PACKAGE_FILE, packed);
     const note = toPackageNote(packed.length);
     if (note !== undefined) console.log(note);
     return;
   }
-  await rename(client, toOutputPath(join(outDir, 'client'), locale));
+  const place = toOutputPath(join(outDir, 'client'), locale);
+  // The default language may have files there, such as `public/vi/logo.png`.
+  if (existsSync(place)) await cp(client, place, { recursive: true });
+  else await rename(client, place);
   await rm(folder, { recursive: true });
 }
 
@@ -172,7 +175,7 @@ async function buildPages(
     translation: sources.translation,
     facts: sources.facts,
     guides: sources.guides,
-    compile: async (file) => sources.compiler.compile(file, (await store.loadText(file)).text),
+    compile: async (file) => sources.compile(file, (await store.loadText(file)).text),
     loadApi: (file) => Promise.resolve(getApi(sources, file)),
     addFile: createFileWriter(client),
     app: toAppName(await loadManifest(folder)),

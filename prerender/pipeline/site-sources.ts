@@ -13,8 +13,8 @@ import type { GuideVersion } from '../guides/guide-version';
 import { checkNavbar } from '../guides/navbar';
 import { loadTranslatedFiles } from '../guides/translations/translated-files';
 import { loadTranslation } from '../guides/translations/translation';
-import type { CachedCompiler } from '../mdx/guide-cache';
 import { openGuideCompiler } from '../mdx/guide-cache';
+import type { CompileGuide } from '../mdx/guide-compiler';
 import { withReferenceParts } from '../pages/reference-parts';
 import { toSiteFacts } from '../pages/site-facts';
 import { checkOtherTargets } from '../samples/other-targets';
@@ -22,9 +22,9 @@ import type { Settings } from '../settings/settings';
 import { checkSiteNames } from '../settings/site-names';
 import { loadCodeStamp, openCache } from '../sources/cache';
 import { loadSource } from '../sources/sources';
-import { compileMissing } from './compile-guides';
+import { compileInPool } from './compile-guides';
 import { checkFiles } from './file-checks';
-import { checkGuides } from './guide-checks';
+import { compileGuides } from './guide-checks';
 import type { MadeApi } from './make-api';
 import { makeApis } from './make-api';
 import type { Pool } from './pool';
@@ -36,7 +36,9 @@ export interface SiteSources {
   readonly store: GuideStore;
   /** In the order of the versions. */
   readonly guides: readonly GuideVersion[];
-  readonly compiler: CachedCompiler;
+  readonly compile: CompileGuide;
+  /** The files of guides with code of their own, which need a module. */
+  readonly modules: readonly string[];
   /** By their files; those with mistakes are missing. */
   readonly apis: ReadonlyMap<string, MadeApi>;
   readonly facts: SiteFacts;
@@ -70,15 +72,18 @@ export async function loadSiteSources(
   const cache = openCache(root);
   const { links, style, markdown } = store;
   const cached = openGuideCompiler({ root, base, links, style, markdown, cache, stamp });
-  const compile = withReferenceParts(cached.compile, versions, async ({ specs: folder }) => {
-    const { apis } = await making;
-    const own = entries.filter(({ file }) => file.startsWith(`${folder}/`));
-    const made = own.flatMap(({ file }) => apis.get(file) ?? []);
-    return { apis: made.length === own.length ? made : undefined, sources: [] };
-  });
-  const compiler = { ...cached, compile };
+  const addParts = (compile: CompileGuide) =>
+    withReferenceParts(compile, versions, async ({ specs: folder }) => {
+      const { apis } = await making;
+      const own = entries.filter(({ file }) => file.startsWith(`${folder}/`));
+      const made = own.flatMap(({ file }) => apis.get(file) ?? []);
+      return { apis: made.length === own.length ? made : undefined, sources: [] };
+    });
   const request = { root, base, locale: locale.code, stamp };
-  await compileMissing(store, compiler, (files) => pool.tasks.compileGuides({ ...request, files }));
+  const compileGuide = (file: string) => pool.tasks.compileGuide({ ...request, file });
+  const { now, later } = compileInPool(cached, compileGuide);
+  // More than the pool has processes: some wait for the APIs that they show.
+  const checked = await compileGuides(root, store, addParts(now), { most: 100 });
   const found = [
     ...opened.problems,
     ...checkOtherTargets(site.sampleTargets ?? []),
@@ -89,18 +94,18 @@ export async function loadSiteSources(
     ...(await checkFiles(root)),
     ...(translation?.problems ?? []),
     ...(isTranslation ? (await loadTranslatedFiles(root, locale.code)).problems : []),
-    ...(await checkGuides(root, store, compile)),
+    ...checked.problems,
     ...(await checkNavigation(root, store, guides, specs)),
     ...checkAddresses(store, guides, specs),
   ];
   const { apis, problems } = await making;
   for (const files of specs) {
-    const checked = await checkSpecs(files, ({ file }) =>
+    const specProblems = await checkSpecs(files, ({ file }) =>
       Promise.resolve(
         apis.get(file)?.checked ?? { problems: problems.get(file) ?? [], files: undefined },
       ),
     );
-    found.push(...checked);
+    found.push(...specProblems);
   }
   found.push(...(await checkNames(root, guides, specs, apis)));
   await cache.prune();
@@ -109,7 +114,16 @@ export async function loadSiteSources(
     guides,
     Array.from(apis, ([file, { summary }]) => ({ file, summary })),
   );
-  return { problems: found, store, guides, compiler, apis, facts, translation: translation?.texts };
+  return {
+    problems: found,
+    store,
+    guides,
+    compile: addParts(later),
+    modules: checked.modules,
+    apis,
+    facts,
+    translation: translation?.texts,
+  };
 }
 
 function checkAddresses(

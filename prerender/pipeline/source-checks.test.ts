@@ -162,6 +162,43 @@ describe('the style of guides', () => {
   });
 });
 
+describe('a Markdown file', () => {
+  const docs = 'content/docs';
+
+  async function checkSmall(locale = 'en'): Promise<readonly string[]> {
+    const { versions } = await loadVersions(root, site.versions);
+    const small = versions.slice(0, 1).map((each) => ({ ...each, specs: 'content/none' }));
+    const store = createGuideStore({ root, versions: small, site, locale, drafts: false });
+    const { compile } = openTestCompiler(root, store);
+    return (await checkSources(root, store, createSpecStore(root), compile)).map(toLine);
+  }
+
+  beforeEach(async () => {
+    await rm(join(root, guide));
+  });
+
+  it('is no part of a guide that only shows its text', async () => {
+    const fence = '```md file="./_shown.md"\n```';
+    const raw = 'import text from "./_raw.mdx?raw";\n\n<CodeBlock>{text}</CodeBlock>';
+    await writeFile(join(root, docs, 'a.mdx'), `---\ntitle: A\n---\n\n${raw}\n\n${fence}\n`);
+    for (const name of ['_shown.md', '_raw.mdx'])
+      await writeFile(join(root, docs, name), '# {{name}}\n\n<Lost />\n');
+    expect(await checkSmall()).toEqual([]);
+  });
+
+  it('is checked as a part of a guide in the language of the site', async () => {
+    const text = '---\ntitle: A\n---\n\nimport Part from "./_part.mdx";\n\n<Part />\n';
+    await writeFile(join(root, docs, 'a.mdx'), text);
+    await writeFile(join(root, docs, '_part.mdx'), 'Text\n');
+    expect(await checkSmall()).toEqual([]);
+    const translated = 'content/i18n/vi/docs/_part.mdx';
+    await mkdir(join(root, 'content/i18n/vi/docs'), { recursive: true });
+    await writeFile(join(root, translated), '<Lost />\n');
+    expect(await checkSmall()).toEqual([]);
+    expect(await checkSmall('vi')).toEqual([expect.stringContaining(`${translated}:1`)]);
+  });
+});
+
 async function replace(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(root, file), 'utf8');
   expect(text).toContain(from);

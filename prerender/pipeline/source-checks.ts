@@ -3,7 +3,7 @@ import type { SpecStore } from '../api/spec-store';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
-import { checkGuides } from './guide-checks';
+import { compileGuides } from './guide-checks';
 import type { CheckSpec } from './spec-checks';
 import { checkSpec, checkSpecs } from './spec-checks';
 
@@ -18,8 +18,9 @@ export async function checkSources(
   // Configuration first: evaluating `sidebars.ts` must not wait for seconds of work with specs.
   await Promise.all(store.versions.map(store.load));
   const check: CheckSpec = async ({ file, text }) => checkSpec(await specs.load(file, text));
+  const guides = compileGuides(root, store, compile, { most: 4, pause });
   const found = await Promise.all([
-    checkGuides(root, store, compile, pause),
+    guides.then(({ problems }) => problems),
     ...store.versions.map(async (version) =>
       checkSpecs(await loadSpecFiles(root, version.specs), check, pause),
     ),

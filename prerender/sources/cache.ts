@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, utimesSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync } from 'node:fs';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -100,6 +100,11 @@ export function hashFiles(folder: string, paths: readonly string[]): Record<stri
   return Object.fromEntries(
     paths.map((path) => [path, hash(readIfThere(resolve(folder, path)))] as const),
   );
+}
+
+/** True for a file that was saved since a time: its hash may be of another text than was read. */
+export function isNewer(path: string, since: number): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
 }
 
 /** True if files still have the hashes that they had. */

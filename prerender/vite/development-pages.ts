@@ -29,8 +29,8 @@ const PAGE = '/prerender/html/development-page.ts';
 /** The folders that writers edit. */
 const CONTENT = /^(?:content|specs|public)\//;
 
-/** The files that list the sources: read when the server starts. */
-const SETTINGS = /^content\/(?:site\.ts|versions\.json)$/;
+/** What is read when the server starts. */
+const SETTINGS = /^content\/(?:site\.ts|versions\.json|terms\.yaml|i18n\/[^/]+\/texts\.json)$/;
 
 /** A writer's own component, script or style, which React and Vite replace in place. */
 const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/;
@@ -100,7 +100,7 @@ async function updateContent(
   const isClient = environment === environments.client;
   if (SETTINGS.test(path)) {
     // Vite restarts by itself for what its configuration imports.
-    if (isClient && path.endsWith('.json')) await server.restart();
+    if (isClient && !path.endsWith('.ts')) await server.restart();
     return [];
   }
   invalidate(environment, modules, timestamp);

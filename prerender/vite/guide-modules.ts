@@ -9,6 +9,8 @@ interface GuideModuleSettings {
   readonly root: string;
   readonly store: GuideStore;
   readonly compile: CompileGuide;
+  /** The files of guides that a build has in its bundle. */
+  readonly modules?: readonly string[] | undefined;
   /** Takes the problems of modules that cannot be made, which stop the bundle as well. */
   readonly report?: (problems: readonly Problem[]) => void;
 }
@@ -23,17 +25,9 @@ export function guideModules({
   root,
   store,
   compile,
+  modules = [],
   report = () => {},
 }: GuideModuleSettings): Plugin {
-  const list = async (): Promise<readonly string[]> => {
-    const versions = await Promise.all(store.versions.map(store.load));
-    const found: string[] = [];
-    for (const { file } of versions.flatMap(({ table }) => table.docs)) {
-      const { plain } = await compile(file, (await store.loadText(file)).text);
-      if (plain === undefined) found.push(`/${file}`);
-    }
-    return found;
-  };
   return {
     name: 'easier:guide-modules',
     enforce: 'pre',
@@ -43,7 +37,7 @@ export function guideModules({
       filter: { id: [/\.mdx?$/, /virtual:guide-modules$/] },
       async handler(id) {
         if (id === LIST) {
-          const files = this.environment.mode === 'build' ? await list() : [];
+          const files = modules.map((file) => `/${file}`);
           const code = `export const modules = import.meta.glob(${JSON.stringify(files)});\n`;
           return { code, moduleType: 'js' };
         }

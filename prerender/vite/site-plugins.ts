@@ -24,11 +24,13 @@ interface PluginSources {
   readonly settings: Settings;
   readonly store: GuideStore;
   readonly compile: CompileGuide;
+  /** The files of guides with code of their own, which a build has in its bundle. */
+  readonly modules?: readonly string[];
 }
 
 /** Vite's plugins and options for a build, except the plugins of the frameworks; `report` takes mistakes in modules. */
 export async function createBuildPlugins(
-  sources: PluginSources & { readonly facts: SiteFacts },
+  sources: PluginSources & { readonly facts: SiteFacts; readonly modules: readonly string[] },
   report: (problems: readonly Problem[]) => void,
 ): Promise<readonly Plugin[]> {
   return [
@@ -56,7 +58,7 @@ export async function createDevelopmentPlugins(
 }
 
 async function createCommonPlugins(
-  { root, settings, store, compile }: PluginSources,
+  { root, settings, store, compile, modules }: PluginSources,
   report?: (problems: readonly Problem[]) => void,
 ): Promise<readonly Plugin[]> {
   const { locale } = settings;
@@ -64,7 +66,7 @@ async function createCommonPlugins(
   return [
     siteOptions(root, settings),
     siteModules({ root, report }),
-    guideModules({ root, store, compile, ...(report && { report }) }),
+    guideModules({ root, store, compile, modules, ...(report && { report }) }),
     ...(isTranslated ? [translatedTexts((await loadTranslation(root, locale.code)).texts)] : []),
   ];
 }

@@ -16,16 +16,18 @@ type Site = Pick<MdxSettings, 'root' | 'markdown'>;
 
 /**
  * Reports the names that a page imports although the file does not export them, and partials that include each other
- * in a circle. The source of the import must be resolved.
+ * in a circle. The source of the import must be resolved. `onRead` takes the absolute paths of the files that it reads.
  */
 export function checkImportedNames(
   statement: ImportDeclaration,
   paths: PagePaths,
   site: Site,
+  onRead: (path: string) => void,
 ): readonly ModuleProblem[] {
   const file = findModuleFile(String(statement.source.value), paths);
   if (file === undefined) return [];
-  return [...listMissing(statement, findExports(file, site)), ...listCircles(site, paths, file)];
+  const missing = listMissing(statement, findExports(file, site));
+  return [...missing, ...listCircles(site, paths, file, onRead)];
 }
 
 function listMissing(
@@ -57,7 +59,7 @@ function findExports(file: string, site: Site): ReadonlySet<string> | undefined 
 }
 
 /** The exports that the compiler adds to pages. */
-const OWN = ['default', 'headings', 'contentTitle', 'page', 'toc', 'frontMatter'];
+const OWN = ['default', 'headings', 'contentTitle', 'toc', 'frontMatter'];
 
 function findPartialExports(file: string, { markdown }: Site): ReadonlySet<string> | undefined {
   const tree = findGuideTree({ file, text: readFileSync(file, 'utf8'), markdown });
@@ -87,10 +89,15 @@ function findCodeExports(file: string): ReadonlySet<string> | undefined {
 }
 
 /** Partials that include each other can never be rendered. */
-function listCircles(site: Site, paths: PagePaths, target: string): readonly ModuleProblem[] {
+function listCircles(
+  site: Site,
+  paths: PagePaths,
+  target: string,
+  onRead: (path: string) => void,
+): readonly ModuleProblem[] {
   if (!/\.mdx?$/.test(target)) return [];
   const first = relative(site.root, target).split(sep).join('/');
-  const circle = findCircle(site, paths.page, [first]);
+  const circle = findCircle(site, paths.page, onRead, [first]);
   if (circle === undefined) return [];
   const names = [paths.page, ...circle].map((file) => `"${file}"`).join(' → ');
   const hint = 'Remove one of the imports.';
@@ -104,6 +111,7 @@ function listCircles(site: Site, paths: PagePaths, target: string): readonly Mod
 function findCircle(
   site: Site,
   page: string,
+  onRead: (path: string) => void,
   way: readonly string[],
 ): readonly string[] | undefined {
   const file = way.at(-1) ?? page;
@@ -111,8 +119,9 @@ function findCircle(
   const path = `${site.root}/${file}`;
   if (file < page || way.indexOf(file) < way.length - 1 || !isFile(path)) return undefined;
   const text = readFileSync(path, 'utf8');
+  onRead(path);
   for (const part of listPartials(site.root, { file, text, markdown: site.markdown })) {
-    const circle = findCircle(site, page, [...way, part]);
+    const circle = findCircle(site, page, onRead, [...way, part]);
     if (circle !== undefined) return circle;
   }
   return undefined;

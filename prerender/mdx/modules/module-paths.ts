@@ -108,7 +108,11 @@ export function checkModule(
   const found = findModuleFile(path, paths);
   if (!paths.isInside(found ?? target)) return toOutsideProblem(path);
   addDependency(file, found ?? target);
-  if (found !== undefined) return undefined;
+  if (found !== undefined) {
+    const isPartial = /\.mdx?$/.test(found) && !module.includes('?');
+    if (isPartial) file.data.partials = [...(file.data.partials ?? []), paths.toProjectPath(found)];
+    return undefined;
+  }
   const hint = 'Correct the path: "./" starts at the page, "/" at the root of the project.';
   return {
     message: `The file "${path}" does not exist.`,

@@ -13,6 +13,7 @@ import type { Point } from 'unist';
 import type { VFile } from 'vfile';
 import { START } from '../../sources/position';
 import type { MdxSettings } from '../page/page';
+import { addDependency } from '../page/page';
 import type { PagePaths } from '../page/paths';
 import { createPagePaths } from '../page/paths';
 import { report } from '../page/problems';
@@ -75,7 +76,9 @@ function readStatement(statement: AnyStatement, context: Context): boolean {
     return defineName(specifier.local.name, meaning, context);
   });
   if (hadNames && statement.specifiers.length === 0) return false;
-  checkImportedNames(statement, context.paths, context.settings).forEach(context.report);
+  const { file, paths, settings } = context;
+  const onRead = (path: string) => addDependency(file, path);
+  checkImportedNames(statement, paths, settings, onRead).forEach(context.report);
   return true;
 }
 
@@ -85,7 +88,7 @@ const defaultExport: ModuleProblem = {
 };
 
 /** The exports that the compiler adds to every page. */
-const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle', 'page']);
+const ownNames: ReadonlySet<string> = new Set(['headings', 'contentTitle']);
 
 /** Returns true for a new name; repeating it with the same meaning is allowed. */
 function defineName(name: string, meaning: string, { defined, report }: Context): boolean {

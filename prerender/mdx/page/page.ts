@@ -12,6 +12,8 @@ declare module 'vfile' {
   interface DataMap {
     /** Absolute paths of the other files that the page's code depends on. */
     dependencies: readonly string[];
+    /** The Markdown files among them that are parts of the page, relative to the project root. */
+    partials: readonly string[];
     imports: PageImports;
   }
 }
