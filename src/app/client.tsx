@@ -13,6 +13,7 @@ import { whenIdle } from '../ui/idle';
 import { rememberVersionChoice } from '../ui/version-preference-store';
 import { followLinks } from './hydration/links';
 import { toSitePath } from './layout/site-identity';
+import { keyEntries } from './routing/entry-keys';
 import { pendingAddress, reloadAfterDeploy } from './routing/failed-loads';
 import { createNotFound } from './routing/not-found';
 import { openFirstPage, openPage } from './routing/open-page';
@@ -37,6 +38,7 @@ if (root !== null && isRunnable) start(root);
 
 function start(element: Element): void {
   if (import.meta.env.PROD) applyKeptStyles(element);
+  keyEntries();
   const routes = createRoutes(openPage);
   const hydrationData = createHydrationData(routes);
   const router = createBrowserRouter(routes, { basename, hydrationData });

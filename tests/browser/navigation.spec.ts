@@ -149,6 +149,25 @@ test.describe('the scroll position', () => {
     await expect(contents.locator('[aria-current]')).toHaveText('Checklist');
   });
 
+  test('follows a link within the page again, wherever the reader has been since', async ({
+    page,
+  }) => {
+    await openPage(page, guide);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const follow = async (name: string, id: string) => {
+      await contents.getByRole('link', { name }).click();
+      await expectAtTop(page.locator(`[id="${id}"]`));
+    };
+    await follow('Clean up', '7-clean-up');
+    await page.evaluate(() => window.scrollBy(0, -900));
+    await follow('Checklist', 'checklist');
+    await follow('Clean up', '7-clean-up');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.goto('/robots.txt');
+    await openPage(page, `${guide}#7-clean-up`);
+    await expectAtTop(page.locator('[id="7-clean-up"]'));
+  });
+
   test('stays when only the query differs', { tag: ['@S39', '@all'] }, async ({ page }) => {
     await openPage(page, guide);
     await page.evaluate(() => window.scrollTo(0, 1200));

@@ -7,7 +7,6 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
-import type { Location } from 'react-router-dom';
 import { site } from '../../catalog/site';
 import { searchedParts } from '../../catalog/searched-parts';
 import { SearchBox } from '../../search/box/search-box';
@@ -47,14 +46,9 @@ export function Shell() {
       <LoadNotice />
       <Outlet />
       <Footer copyright={site.copyright} links={footer} />
-      <ScrollRestoration getKey={toScrollKey} />
+      <ScrollRestoration />
     </>
   );
-}
-
-/** History entries that the browser adds for links within a page have no key of their own. */
-function toScrollKey({ key, pathname, hash }: Location): string {
-  return key === 'default' ? pathname + hash : key;
 }
 
 /** The navigation item of the current page; none if the page was not found. */
