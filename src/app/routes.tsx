@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { sections } from '../catalog/site';
 import type { Section } from '../model/pages/site-facts';
+import { orPrerendered } from '../shell/messages/load-notice';
 import { SiteMenu } from '../shell/navbar/site-menu';
 import { useHead } from './layout/head';
 import { useLoaded, waitForData } from './layout/loader-data';
@@ -152,7 +153,7 @@ function createCardsSource(layout: Layout, path: string): CategoryCardsSource {
   return {
     path,
     get cards() {
-      return (cards ??= Promise.resolve(layout).then((parts) => parts?.loadCards()));
+      return (cards ??= orPrerendered(Promise.resolve(layout).then((parts) => parts?.loadCards())));
     },
   };
 }

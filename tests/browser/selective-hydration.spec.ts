@@ -74,6 +74,7 @@ test.describe('when the script of the body fails on the first visit', () => {
   for (const [kind, path, body] of [
     ['data', guide, toDataPattern(guide)],
     ['script', tabs, toScriptPattern(tabs)],
+    ['cards', '/docs/markdown-features/react', '**/assets/cards/*'],
   ] as const)
     test(
       `the text stays, and a notice with Retry says what does not work: ${kind}`,
