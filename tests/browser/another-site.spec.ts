@@ -87,6 +87,24 @@ test.describe('a site of another team', () => {
     expect(watch.problems).toEqual([]);
   });
 
+  test(
+    'says nothing of a pattern whose script does not come',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route(/pattern\.worker/, (route) => route.abort());
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The patt'),
+      );
+      await openPage(page, `${origin}/handbook/docs/api/library/list-books/`);
+      await openForm(page);
+      await fill(page, 'shelf', '1!');
+      await failed;
+      await expect(getForm(page).getByText('Not checked')).toHaveCount(0);
+      await fill(page, 'shelf', '1');
+      await expect(getField(page, 'shelf')).not.toHaveAttribute('aria-invalid');
+    },
+  );
+
   test('says of a value that its pattern takes too long, and stays usable', async ({ page }) => {
     const watch = watchConsole(page);
     await openPage(page, `${origin}/handbook/docs/api/library/list-books/`);

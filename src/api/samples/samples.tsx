@@ -17,9 +17,10 @@ import { toRange } from '../text-range';
 import { texts } from '../texts';
 import type { LoadTemplate } from '../try-it/try-it';
 import { TryIt } from '../try-it/try-it';
-import type { RewriteSample, SampleContent, TryItOutcome } from '../try-it/use-try-it';
+import type { SampleContent, TryItOutcome } from '../try-it/use-try-it';
 import { CopyAs } from './copy-as';
 import { SampleExample } from './sample-example';
+import { setOpenCode } from './shown-request';
 
 export interface SamplesProps {
   /** The title of the operation. */
@@ -52,7 +53,9 @@ const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),
   adopt: () => {
-    set({ language: slot.get() ?? undefined });
+    const stored = slot.get();
+    // Without storage, the choice of this visit stays.
+    if (stored !== null) set({ language: stored });
     return slot.listen((language) => set({ language: language ?? undefined }));
   },
   chooseLanguage: (language) => {
@@ -74,7 +77,7 @@ export function Samples({ title, groups, body, page, api, loadTemplate }: Sample
     id: group.language,
     label: <span translate="no">{group.label}</span>,
     title: group.label,
-    content: <Variants group={group} isShown={group === chosen} rewrite={outcome?.rewrite} />,
+    content: <Variants group={group} isShown={group === chosen} outcome={outcome} />,
   }));
   return (
     <section
@@ -125,10 +128,10 @@ interface VariantsProps {
   readonly group: SampleGroup;
   readonly isShown: boolean;
   /** Absent while the samples are the prerendered ones. */
-  readonly rewrite: RewriteSample | undefined;
+  readonly outcome: TryItOutcome | undefined;
 }
 
-function Variants({ group: { language, samples }, isShown, rewrite }: VariantsProps) {
+function Variants({ group: { language, samples }, isShown, outcome }: VariantsProps) {
   const { variants, chooseVariant } = useSampleChoiceStore();
   const chosen = variants.get(language) ?? samples[0]?.variant ?? '';
   const tabs = samples.map((sample) => ({
@@ -140,7 +143,7 @@ function Variants({ group: { language, samples }, isShown, rewrite }: VariantsPr
         language={language}
         sample={sample}
         isShown={isShown && sample.variant === chosen}
-        rewrite={rewrite}
+        outcome={outcome}
       />
     ),
   }));
@@ -160,12 +163,13 @@ interface SampleCodeProps {
   readonly sample: PageSample;
   readonly isShown: boolean;
   /** Absent while the samples are the prerendered ones. */
-  readonly rewrite: RewriteSample | undefined;
+  readonly outcome: TryItOutcome | undefined;
 }
 
 /** A sample with the reader's example and values, and with its origin. */
-function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodeProps) {
+function SampleCode({ language, sample, isShown, outcome }: SampleCodeProps) {
   const { label, variant } = sample;
+  const newest = outcome?.rewrite;
   const prerendered = useChosenSample(sample);
   // Hidden samples may update a moment later, which keeps typing fast.
   const deferred = useDeferredValue(newest);
@@ -177,6 +181,11 @@ function SampleCode({ language, sample, isShown, rewrite: newest }: SampleCodePr
   const isAwaited = isShown && rewrite !== undefined && rewritten === undefined;
   const { code, limitations } = rewritten ?? prerendered;
   const ref = useShownChange(code, isShown && rewrite !== undefined);
+  useEffect(() => {
+    const pre = ref.current?.querySelector('pre');
+    const toOpenCode = () => outcome?.rewriteOpen(language, variant, prerendered)?.code;
+    if (pre) setOpenCode(pre, toOpenCode);
+  });
   // Each keystroke renders all samples; only code that has changed is rendered again.
   const block = useMemo(
     () => <ColoredCodeBlock code={code} label={format(texts.operation.sample, { label })} />,

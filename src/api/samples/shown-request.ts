@@ -1,9 +1,21 @@
 import { toBodyAnchor } from '../../model/api/anchors';
+import type { Code } from '../../model/text/code';
+import { toText } from '../../model/text/code';
 import { texts } from '../texts';
+
+/** Writes a sample without the reader's credentials; undefined for one without the reader's values. */
+type ToOpenCode = () => Code | undefined;
+
+const openCodes = new WeakMap<Element, ToOpenCode>();
+
+/** Sets what is copied of a sample with a page, which the reader may give to others. */
+export function setOpenCode(pre: Element, toCode: ToOpenCode): void {
+  openCodes.set(pre, toCode);
+}
 
 /**
  * Puts the request that a page shows into its Markdown: the address of the chosen server, and the sample in the
- * reader's language with the reader's values.
+ * reader's language with the reader's values, but without credentials.
  */
 export function withShownRequest(markdown: string, article: Element): string {
   const panel = article.querySelector(`[data-shows="${toBodyAnchor()}"]`);
@@ -37,7 +49,8 @@ export function findSample(markdown: string, { sample, samples } = texts.operati
 function toSection(pre: HTMLPreElement): string {
   const figure = pre.closest('figure');
   const notes = [...(figure?.parentElement?.querySelectorAll(':scope > p') ?? [])];
-  const text = pre.textContent.replace(/\n$/, '');
+  const open = openCodes.get(pre)?.();
+  const text = (open === undefined ? pre.textContent : toText(open)).replace(/\n$/, '');
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return [

@@ -41,24 +41,26 @@ const policy = createTrust('patterns', { createScriptURL: (url: string) => url }
 
 const LIMIT_MS = 300;
 
-/** Matches in a worker, because only a worker can be stopped; undefined if it takes too long or the reader types on. */
+/**
+ * Matches in a worker, because only a worker can be stopped; undefined if it takes too long or the reader types on.
+ * Throws if the worker cannot be loaded.
+ */
 async function queryWorker(
   query: PatternQuery,
   signal: AbortSignal,
 ): Promise<readonly boolean[] | undefined> {
   const url = policy?.createScriptURL(workerUrl) ?? workerUrl;
   const worker = new Worker(url, { type: 'module', name: 'pattern' });
-  const answer = await new Promise<readonly boolean[] | undefined>((resolve) => {
+  const answer = new Promise<readonly boolean[] | undefined>((resolve, reject) => {
     const giveUp = () => resolve(undefined);
     worker.addEventListener('message', ({ data }: MessageEvent<'started' | readonly boolean[]>) => {
       if (data === 'started') setTimeout(giveUp, LIMIT_MS);
       else resolve(data);
     });
-    worker.addEventListener('error', giveUp);
+    worker.addEventListener('error', reject);
     signal.addEventListener('abort', giveUp);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     worker.postMessage(query);
   });
-  worker.terminate();
-  return answer;
+  return answer.finally(() => worker.terminate());
 }

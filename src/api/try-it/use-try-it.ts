@@ -28,6 +28,8 @@ export type RewriteSample = (
 /** The data that the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
+  /** The same with placeholders in place of the credentials. */
+  readonly rewriteOpen: RewriteSample;
   /** The request of the samples. */
   readonly filled: FilledValues;
   /** The current values cannot be sent. */
@@ -60,7 +62,10 @@ export function useTryIt(
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    void findMissing(signal).then((found) => signal.aborted || setAnswers(found));
+    findMissing(signal).then(
+      (found) => signal.aborted || setAnswers(found),
+      (error: unknown) => console.warn('The patterns of values cannot be checked.', error),
+    );
     return () => controller.abort();
   }, [queried]);
   const example = values.body?.example ?? '';
@@ -79,6 +84,7 @@ export function useTryIt(
     const { request, filled } = last.current;
     onChange({
       rewrite: createRewrite(request, targets),
+      rewriteOpen: createRewrite(toHttpRequest(template, filled.values), targets),
       filled,
       isStale,
       isUnwritten: failed === language,

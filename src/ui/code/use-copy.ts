@@ -26,5 +26,10 @@ export function useCopy(shownForMs: number) {
 /** Refused by permission, or because there is no clipboard on a page that is not served securely. */
 async function write(text: CopyText): Promise<void> {
   const { clipboard } = navigator;
-  await clipboard.writeText(typeof text === 'string' ? text : await text());
+  if (typeof text === 'string') return clipboard.writeText(text);
+  // Firefox has it from 127 on.
+  if (typeof ClipboardItem === 'undefined') return clipboard.writeText(await text());
+  // Safari refuses what is not begun in the click.
+  const blob = text().then((value) => new Blob([value], { type: 'text/plain' }));
+  return clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
