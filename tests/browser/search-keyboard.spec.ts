@@ -10,6 +10,7 @@ import {
   getPages,
   getPalette,
   getStatus,
+  search,
 } from './search';
 import { expect, test } from './test';
 
@@ -58,6 +59,31 @@ test('a reader without a mouse finds, filters, opens and comes back', async ({ p
   await page.goBack();
   await expect(getField(page)).toBeFocused();
   await expect(getField(page)).toHaveValue('team type:operation');
+});
+
+test('a hit below a heading takes the focus to it, for the next Tab and for a screen reader', async ({
+  page,
+}) => {
+  for (const path of ['/docs/first-call', '/docs/platform/message-iframe-helper/guide']) {
+    await openPage(page, path);
+    await search(page, 'sandbox attributes');
+    await expect(getHits(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/iframe-helper\/guide\?.*#/);
+    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  }
+});
+
+test('a key of an input method opens no hit', async ({ page }) => {
+  await openPage(page, '/docs/');
+  await search(page, 'team');
+  await expect(getHits(page).first()).toBeVisible();
+  // Safari sends it when the composition is over.
+  await getBox(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await expect(getPalette(page)).toBeVisible();
+  await getBox(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true });
+  await expect(getPalette(page)).toHaveCount(0);
 });
 
 test('a screen reader is told what is open, what is chosen, and how much there is', async ({

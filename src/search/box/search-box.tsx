@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { HIGHLIGHT_PARAMETER } from '../../model/search/index-address';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import type { SearchedParts } from '../../model/search/index-choice';
 import { isBelowPath } from '../../model/site/paths';
 import { ErrorBoundary } from '../../ui/error-boundary';
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useEarlyText } from '../field/early-text';
+import { isComposing } from '../field/is-composing';
 import { texts } from '../field/texts';
 import { isMac, useSearchShortcut } from '../field/use-search-shortcut';
 import type { StartLink } from '../next-steps';
@@ -58,8 +59,7 @@ function Box({ starts, searched }: SearchBoxProps) {
     input.current?.select();
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses these keys itself.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       // The browser would empty the field.
       event.preventDefault();

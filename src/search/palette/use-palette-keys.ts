@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withBase } from '../../model/site/paths';
+import { isComposing } from '../field/is-composing';
 import type { HitLine } from '../hit-lines';
 
 export interface PaletteKeysOptions {
@@ -37,8 +38,7 @@ export function usePaletteKeys(options: PaletteKeysOptions): PaletteKeys {
   const open = useOpening(options, lines[cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter, Escape and the arrows itself.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const step = toStep(event);
     if (event.key === 'Escape') {
       event.preventDefault();
