@@ -1,12 +1,26 @@
-import { useState } from 'react';
-import { create } from 'zustand';
+import type { ReactNode } from 'react';
+import { createContext, useEffect, useState } from 'react';
+import { useInRouterContext, useLocation } from 'react-router-dom';
+import { decodePercent } from '../model/site/decode-percent';
 
-interface LinkedAnchorState {
-  readonly anchor: string;
+/** The anchor in the page's URL, so that tabs open the panel that holds it; empty until the page is shown. */
+export const LinkedAnchor = createContext('');
+
+export function LinkedAnchorProvider({ children }: { readonly children: ReactNode }) {
+  const [anchor, setAnchor] = useState('');
+  return (
+    <LinkedAnchor value={anchor}>
+      {useInRouterContext() && <AnchorOfAddress onChange={setAnchor} />}
+      {children}
+    </LinkedAnchor>
+  );
 }
 
-/** The anchor in the page's URL, so that tabs open the panel that holds it. */
-export const useLinkedAnchorStore = create<LinkedAnchorState>(() => ({ anchor: '' }));
+function AnchorOfAddress({ onChange }: { readonly onChange: (anchor: string) => void }) {
+  const { hash } = useLocation();
+  useEffect(() => onChange(decodePercent(hash.slice(1))), [hash, onChange]);
+  return null;
+}
 
 /** The cause that selects one of several choices: a link, or a choice made elsewhere on the page. */
 export interface Lead {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
-import { openPage } from './open-page';
+import { goInPlace, openPage } from './open-page';
 import { expect, test } from './test';
 import { getShownCode } from './try-it';
 
@@ -49,6 +49,15 @@ test.describe('the media types of a request body', () => {
     await expect(getSegment(page, form)).toHaveAttribute('aria-selected', 'true');
     await expect(field).toBeInViewport();
   });
+});
+
+test('an anchor opens the response that it names, on its own page only', async ({ page }) => {
+  const getTab = (status: string) => getRail(page).getByRole('tab', { name: status, exact: true });
+  await openPage(page, '/docs/api/easier-api/get-team#response-404-example.notFound');
+  await expect(getTab('404')).toHaveAttribute('aria-selected', 'true');
+  await goInPlace(page, '/docs/api/easier-api/delete-team');
+  await expect(page.locator('h1')).toHaveText('Delete a team');
+  await expect(getTab('204')).toHaveAttribute('aria-selected', 'true');
 });
 
 test.describe('a request example', () => {

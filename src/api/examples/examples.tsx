@@ -10,7 +10,7 @@ import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import { AnchorLink } from '../anchor-link';
 import { ExternalLink } from '../external-link';
-import { useLinkedAnchorStore } from '../linked-anchor-store';
+import { LinkedAnchor } from '../linked-anchor';
 import styles from './examples.module.css';
 
 /** The examples that a reader has chosen on a page, one per body. */
@@ -76,7 +76,7 @@ export interface ExamplesProps {
 /** The examples of a body as tabs; a link to an example opens its tab. */
 export function Examples({ examples, title, anchor, tone }: ExamplesProps) {
   const { chosen, answered, choose } = useExampleChoice();
-  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
+  const linkedAnchor = use(LinkedAnchor);
   const follow = useEffectEvent(() => {
     const linked = examples.find(({ name }) => toExampleAnchor(anchor, name) === linkedAnchor);
     if (linked !== undefined) choose(anchor, linked.name);

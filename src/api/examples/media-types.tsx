@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { use } from 'react';
 import type { MediaType } from '../../model/api/operation';
 import { Tabs } from '../../ui/tabs';
-import { useLedChoice, useLinkedAnchorStore } from '../linked-anchor-store';
+import { LinkedAnchor, useLedChoice } from '../linked-anchor';
 import { texts } from '../texts';
 import { isOfRequest, useExampleChoice } from './examples';
 
@@ -21,7 +22,7 @@ export interface MediaTypesProps {
 export function MediaTypes(props: MediaTypesProps) {
   const { content, children, tone = 'segments', isLabelled = false } = props;
   const { request = '', chosen: examples, choose } = useExampleChoice();
-  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
+  const linkedAnchor = use(LinkedAnchor);
   const [chosen, choosePanel] = useLedChoice(content[0]?.anchor ?? '', [
     { cause: linkedAnchor, to: findAnchor(content, linkedAnchor) },
     { cause: request, to: findAnchor(content, request) },

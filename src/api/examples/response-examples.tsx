@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { toExampleAnchor } from '../../model/api/anchors';
 import type { MediaType, OperationResponse } from '../../model/api/operation';
 import { format } from '../../model/text/format';
@@ -5,7 +6,7 @@ import { Tabs } from '../../ui/tabs';
 import { texts } from '../texts';
 import panel from '../panel.module.css';
 import { StatusBadge } from '../status-badge';
-import { useLedChoice, useLinkedAnchorStore } from '../linked-anchor-store';
+import { LinkedAnchor, useLedChoice } from '../linked-anchor';
 import { Examples, useExampleChoice } from './examples';
 import { MediaTypes } from './media-types';
 
@@ -21,7 +22,7 @@ export interface ResponseExamplesProps {
  */
 export function ResponseExamples({ responses, title }: ResponseExamplesProps) {
   const statuses = responses.map((response) => ({ ...response, bodies: listBodies(response) }));
-  const linkedAnchor = useLinkedAnchorStore((state) => state.anchor);
+  const linkedAnchor = use(LinkedAnchor);
   const { answered } = useExampleChoice();
   const first = statuses[0]?.status ?? '';
   const findStatus = (isMeant: (body: MediaType) => boolean) =>

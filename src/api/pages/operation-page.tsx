@@ -16,6 +16,7 @@ import { CallbackPart } from '../operation/callbacks';
 import { findChosenServer, useServerChoiceStore } from '../try-it/server-choice-store';
 import type { LoadTemplate } from '../try-it/try-it';
 import { ExternalDocsLink } from '../external-link';
+import { LinkedAnchorProvider } from '../linked-anchor';
 import { HostNote, RequestLine, ServerChoice, ServerList } from '../operation/addresses';
 import { BodyContent } from '../operation/bodies';
 import { ParameterSections, parameterLocations } from '../operation/parameters';
@@ -49,35 +50,37 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
   return (
     <article ref={article} className={styles['operation']}>
       <Head operation={operation} hasSamples={samples.length > 0 && loadTemplate !== undefined} />
-      <ExampleChoiceProvider first={body?.content[0]?.examples[0]?.name}>
-        <div className={styles['rail']}>
-          {samples.length > 0 && (
-            <Samples
-              key={`${apiPath}/${slug}`}
-              title={operation.title}
-              page={`${apiPath}/${slug}`}
-              groups={samples}
-              body={body}
-              api={apiPath}
-              loadTemplate={loadTemplate}
+      <LinkedAnchorProvider>
+        <ExampleChoiceProvider first={body?.content[0]?.examples[0]?.name}>
+          <div className={styles['rail']}>
+            {samples.length > 0 && (
+              <Samples
+                key={`${apiPath}/${slug}`}
+                title={operation.title}
+                page={`${apiPath}/${slug}`}
+                groups={samples}
+                body={body}
+                api={apiPath}
+                loadTemplate={loadTemplate}
+              />
+            )}
+            {isWebhook && <PayloadExample body={body} />}
+            <ResponseExamples
+              responses={responses}
+              title={isWebhook ? texts.webhook.responses : undefined}
             />
-          )}
-          {isWebhook && <PayloadExample body={body} />}
-          <ResponseExamples
-            responses={responses}
-            title={isWebhook ? texts.webhook.responses : undefined}
-          />
-        </div>
-        <div className={styles['facts']}>
-          <SectionIndex operation={operation} />
-          <Text operation={operation} />
-          <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
-            <Facts operation={operation} />
-          </PageSchemasProvider>
-          {guides !== undefined && <Guides guides={guides} />}
-          {operation.goneFields !== undefined && <GoneFields fields={operation.goneFields} />}
-        </div>
-      </ExampleChoiceProvider>
+          </div>
+          <div className={styles['facts']}>
+            <SectionIndex operation={operation} />
+            <Text operation={operation} />
+            <PageSchemasProvider apiPath={apiPath} schemas={schemas} loadFields={loadFields}>
+              <Facts operation={operation} />
+            </PageSchemasProvider>
+            {guides !== undefined && <Guides guides={guides} />}
+            {operation.goneFields !== undefined && <GoneFields fields={operation.goneFields} />}
+          </div>
+        </ExampleChoiceProvider>
+      </LinkedAnchorProvider>
     </article>
   );
 }

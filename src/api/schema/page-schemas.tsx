@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { decodePercent } from '../../model/site/decode-percent';
 import { revealTarget } from './reveal-target';
-import { useLinkedAnchorStore } from '../linked-anchor-store';
 import { toNamedPage } from '../../model/api/schema-page';
 import type {
   SchemaView,
@@ -109,9 +108,7 @@ export function PageSchemasProvider({
 function RevealedTarget() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const id = decodePercent(hash.slice(1));
-    useLinkedAnchorStore.setState({ anchor: id });
-    return revealTarget(id);
+    return revealTarget(decodePercent(hash.slice(1)));
   }, [hash, key]);
   return null;
 }
