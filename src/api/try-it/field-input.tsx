@@ -24,7 +24,7 @@ export interface FieldInputProps {
 
 /** The control of a field: a select, an input or a textarea. */
 export function FieldInput({ control, field, text, placeholder, onChange }: FieldInputProps) {
-  const { name, kind, required, secret } = field;
+  const { name, required, secret } = field;
   const choices = listChoices(field, text);
   if (choices.length > 0) {
     return (
@@ -60,11 +60,8 @@ export function FieldInput({ control, field, text, placeholder, onChange }: Fiel
         className={isMasked ? 'try-it-masked' : field.long && 'try-it-prose'}
       />
     ) : (
-      <input
-        {...plain}
-        type={isMasked ? 'password' : 'text'}
-        {...(kind === 'number' && { inputMode: 'decimal' as const })}
-      />
+      // The number pad of a phone has no minus.
+      <input {...plain} type={isMasked ? 'password' : 'text'} />
     );
   return secret === true ? (
     <SecretInput label={name}>{(isShown) => render(!isShown)}</SecretInput>

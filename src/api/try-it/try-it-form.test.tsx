@@ -47,7 +47,11 @@ describe('the try it form', () => {
     expect(
       Array.from(html.matchAll(/<p id="[^"]*"[^>]*>([^<]*)<\/p>/g), ([, text]) => text),
     ).toEqual(['Path', 'Query', 'Headers', 'Cookies']);
-    expect(html).toContain('inputMode="decimal"');
+  });
+
+  it('does not ask for a number pad, which has no minus on phones', () => {
+    const html = render({ parameters: [toParameter('query', null, { kind: 'number' })] });
+    expect(html).not.toContain('inputMode');
   });
 
   it('lets readers omit only optional values', () => {
