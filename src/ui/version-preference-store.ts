@@ -16,6 +16,8 @@ export const useVersionPreferenceStore = create<VersionPreferenceState>((set) =>
   name: null,
   adopt: (names) => {
     const stored = slot.get();
+    // Without storage, the choice of this visit stays.
+    if (stored === null) return;
     const name = toKnown(stored, names);
     if (stored !== name) slot.remove();
     set({ name });

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
-import { openPage } from './open-page';
+import { goInPlace, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import type { Theme } from './theme';
 import { expectTheme, expectThemeToggleWorks, getThemeToggle } from './theme';
@@ -181,7 +181,11 @@ test.describe('a browser that refuses storage', () => {
     const watch = watchConsole(page);
     await openPage(page, '/docs/api/easier-api/create-team');
     await expectThemeToggleWorks(page);
-    await page.getByRole('tab', { name: 'Go', exact: true }).click();
+    const go = page.getByRole('tab', { name: 'Go', exact: true });
+    await go.click();
+    await goInPlace(page, '/docs/api/easier-api/get-team');
+    await expect(page.locator('h1')).toHaveText('Get a team');
+    await expect(go).toHaveAttribute('aria-selected', 'true');
     expect(watch.problems).toHaveLength(1);
     expect(watch.problems[0]).toMatch(/^console\.warning: Browser storage is not available/);
   });
