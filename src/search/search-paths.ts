@@ -3,9 +3,24 @@ import type { IndexName } from '../model/search/index-address';
 /** The results page of a query, in the context and version of an index. */
 export function toSearchPath(query: string, { version, context }: IndexName): string {
   const parameters = [
-    `q=${encodeURIComponent(query)}`,
+    `q=${encodeURIComponent(toAddressedQuery(query))}`,
     ...(context === '' ? [] : [`ctx=${encodeURIComponent(context)}`]),
     ...(version === '' ? [] : [`version=${encodeURIComponent(version)}`]),
   ];
   return `/search?${parameters.join('&')}`;
+}
+
+/** Longer addresses are refused by many servers, which a reload or a shared link would meet. */
+const MOST_CHARACTERS = 6000;
+
+/** The beginning of a query that fits into an address. */
+export function toAddressedQuery(query: string): string {
+  if (toLength(query) <= MOST_CHARACTERS) return query;
+  let shortened = query.slice(0, MOST_CHARACTERS);
+  while (toLength(shortened) > MOST_CHARACTERS) shortened = shortened.slice(0, -100);
+  return shortened;
+}
+
+function toLength(query: string): number {
+  return new URLSearchParams({ q: query }).toString().length;
 }

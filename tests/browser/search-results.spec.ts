@@ -126,6 +126,21 @@ test.describe('the results page', () => {
     await expect(start).toHaveCount(0);
   });
 
+  test(
+    'has an address that servers take, whatever is pasted',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/search');
+      const log = 'team 東京 %E6 '.repeat(2000);
+      await getField(page).fill(log);
+      await expect(getPages(page).first()).toBeVisible();
+      await expect(getField(page)).toHaveValue(log);
+      expect(page.url().length).toBeLessThan(7000);
+      await page.reload();
+      await expect(getPages(page).first()).toBeVisible();
+    },
+  );
+
   test('follows what is typed without filling the history', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/');
     await goInPlace(page, '/search');

@@ -1,5 +1,5 @@
 import styles from './search-page.module.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { mainIndex } from '../../model/search/index-address';
@@ -20,6 +20,7 @@ import { useSearchShortcut } from '../field/use-search-shortcut';
 import { FilterBar } from '../filter-bar';
 import { NextSteps, listNextSteps } from '../next-steps';
 import type { StartLink } from '../next-steps';
+import { toAddressedQuery } from '../search-paths';
 import { getSiteSearch, usePageIndex } from '../site-search';
 import { texts } from '../texts';
 import { Results } from './results';
@@ -59,8 +60,13 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  const focusFirst = useEffectEvent(() => {
+    // On a touch screen, the keyboard would cover the results.
+    const isCovering = parameters.has('q') && matchMedia('(hover: none)').matches;
+    if (!isCovering) input.current?.focus({ preventScroll: true });
+  });
   // Not by an attribute: after a navigation, the skip link would take the focus back.
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => focusFirst(), []);
   useSearchShortcut(() => {
     input.current?.focus();
     input.current?.select();
@@ -73,7 +79,7 @@ export function SearchPage({ searched, starts }: SearchPageProps) {
   };
   const change = (value: string) => {
     setText(value);
-    set('q', value, { replace: true });
+    set('q', toAddressedQuery(value), { replace: true });
   };
   useEarlyText(input, (early) => early !== '' && change(early));
   return (
