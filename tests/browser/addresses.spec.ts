@@ -94,6 +94,19 @@ test.describe('an unknown address', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test(
+    'offers them also when the home page is of another build',
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.route('**/pages/index.json', (route) => route.abort());
+      const watch = watchConsole(page);
+      await openPage(page, '/docs/api/easier-api/creat-team');
+      const nearest = page.getByRole('status').filter({ hasText: 'similar address' });
+      await expect(nearest.getByRole('link').first()).toHaveText('Create a team');
+      expect(watch.problems.filter((text) => text.includes('pageerror'))).toEqual([]);
+    },
+  );
+
   test('offers a search for its words, and where the site begins', async ({ page }) => {
     await openPage(page, '/docs/far_from-Anything.php');
     const main = page.locator('main');

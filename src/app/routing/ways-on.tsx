@@ -30,10 +30,12 @@ export function WaysOn({ path }: { readonly path: string }): ReactNode {
           </Link>
         </p>
       )}
-      <div>
-        <p>{texts.notFound.start}</p>
-        <CardList cards={ways.starts} />
-      </div>
+      {ways.starts.length > 0 && (
+        <div>
+          <p>{texts.notFound.start}</p>
+          <CardList cards={ways.starts} />
+        </div>
+      )}
     </>
   );
 }
@@ -61,7 +63,8 @@ function useWays(path: string): Ways | undefined {
   useEffect(() => {
     let isCurrent = true;
     const nearestPaths = loadNearestPaths(path).catch(() => []);
-    const loading = [nearestPaths.then(loadPageCards), loadStartCards()] as const;
+    const startCards = loadStartCards().catch(() => []);
+    const loading = [nearestPaths.then(loadPageCards), startCards] as const;
     void Promise.all(loading).then(([nearest, starts]) => {
       if (isCurrent) setWays({ nearest, starts });
     });
