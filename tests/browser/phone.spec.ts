@@ -2,7 +2,7 @@ import { expect, test, toTiers } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { holdFiles } from './gate';
 import { isSameDocument, markDocument, openPage } from './open-page';
-import { getBox, getHits, getNavbarBox, getPalette } from './search';
+import { getBox, getField, getHits, getNavbarBox, getPages, getPalette } from './search';
 import { getSitePage } from './site-pages';
 import { getThemeToggle } from './theme';
 import { writingPaths } from './writing-pages';
@@ -57,7 +57,31 @@ test.describe('a text on a phone', () => {
   );
 });
 
+test('the results of a search are not below a keyboard on a phone', async ({ page }) => {
+  await openPage(page, '/search?q=team');
+  await expect(getPages(page).first()).toBeVisible();
+  await expect(getField(page)).not.toBeFocused();
+  await openPage(page, '/search');
+  await expect(getField(page)).toBeFocused();
+});
+
 test.describe('the menu of a phone', () => {
+  test(
+    'is at the side where a right-to-left language begins',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/first-call');
+      await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+      await openMenu(page);
+      await expect
+        .poll(async () => {
+          const box = await getMenu(page).boundingBox();
+          return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+        })
+        .toBe(390);
+    },
+  );
+
   test(
     'opens by the hamburger, which says whether it is open',
     { tag: ['@S17', '@S36'] },
