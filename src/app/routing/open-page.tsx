@@ -8,7 +8,7 @@ import type { SchemaPage } from '../../model/api/schema-page';
 import type { PlainGuide } from '../../model/guides/plain-body';
 import type { LoadJson, Page, PageView } from '../../model/pages/page';
 import type { FormTemplate } from '../../model/request/request-template';
-import { HIGHLIGHT_PARAMETER } from '../../model/search/index-address';
+import { HIGHLIGHT_PARAMETER } from '../../model/search/highlight-parameter';
 import type { PageHead } from '../../model/site/head';
 import { whenIdle } from '../../ui/idle';
 import type { LoadedPage, PendingData } from '../layout/loader-data';

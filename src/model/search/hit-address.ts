@@ -1,5 +1,6 @@
 import type { PageHit } from './hits';
-import { HIGHLIGHT_PARAMETER, isSitePath } from './index-address';
+import { HIGHLIGHT_PARAMETER } from './highlight-parameter';
+import { isSitePath } from './index-address';
 import { MAX_QUERY_TERMS, toWords } from './query';
 import { isUnspaced } from './words';
 

@@ -1,6 +1,3 @@
-/** The query parameter with the words to mark on a page; repeated for each word. */
-export const HIGHLIGHT_PARAMETER = '_highlight';
-
 /** Names an index of the site: that of a version, or of a context in it. */
 export interface IndexName {
   /** The site path of the version: `/docs/next`. The last version, with all that is in none, is at `''`. */
