@@ -22,18 +22,24 @@ export function CopyButton({ text, subject, icon, isNamed }: CopyButtonProps) {
   const { outcome, copy } = useCopy(SHOWN_FOR_MS);
   const label = outcome === 'ready' ? format(texts.copy.label, { subject }) : texts.copy[outcome];
   return (
-    <button
-      type="button"
-      className={styles['button']}
-      onClick={() => copy(text)}
-      title={label}
-      aria-label={label}
-      data-outcome={outcome}
-      data-icon={icon === undefined ? undefined : ''}
-    >
-      {icon}
-      {isNamed && outcome === 'ready' && <span>{subject}</span>}
-      <span role="status">{outcome === 'ready' ? '' : texts.copy[outcome]}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        onClick={() => copy(text)}
+        title={label}
+        aria-label={label}
+        data-outcome={outcome}
+        data-icon={icon === undefined ? undefined : ''}
+      >
+        {icon}
+        {outcome !== 'ready' && <span>{texts.copy[outcome]}</span>}
+        {isNamed && outcome === 'ready' && <span>{subject}</span>}
+      </button>
+      {/* Screen readers take no part of a button for a message. */}
+      <span role="status" className="visually-hidden">
+        {outcome === 'ready' ? '' : texts.copy[outcome]}
+      </span>
+    </>
   );
 }
