@@ -13,8 +13,8 @@ const UNAVAILABLE =
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * The only access to the browser's storage. If the browser denies it, the console shows a warning, and the site
- * behaves as if nothing were stored.
+ * A value in the browser's storage. If the browser denies it, the console shows a warning, and the site behaves as if
+ * nothing were stored.
  */
 export function createStorageSlot(key: string, area: Area = 'localStorage'): StorageSlot {
   return {

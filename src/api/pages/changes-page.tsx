@@ -11,8 +11,8 @@ import { MOST_OPERATIONS, changeClasses } from '../../model/api/history';
 import type { Heading } from '../../model/navigation/heading';
 import { withBase } from '../../model/site/paths';
 import { format } from '../../model/text/format';
-import { toPlural } from '../../model/text/plural';
 import { Link } from '../../ui/link';
+import { toCountText } from '../../ui/locale';
 import { PageWithContents } from '../../ui/navigation/page-with-contents';
 import { TableOfContentsDisclosure } from '../../ui/navigation/table-of-contents';
 import { CopyPage } from '../../ui/text/copy-page';
@@ -120,7 +120,7 @@ function ClassPart({ kind, id, changes }: ClassPartProps) {
       </PageHeading>
       {kind === 'wording' ? (
         <details className={styles['folded']}>
-          <summary>{toPlural(texts.changes.wording, changes.length)}</summary>
+          <summary>{toCountText(texts.changes.wording, changes.length)}</summary>
           {list}
         </details>
       ) : (

@@ -158,7 +158,7 @@ export function AccordionTrigger({
   const item = getInside(use(ItemContext), 'AccordionTrigger', 'AccordionItem');
   const Level = item.headingLevel;
   const click = (event: MouseEvent<HTMLElement>) => {
-    onClick?.(event);
+    if (!item.isDisabled) onClick?.(event);
     if (!event.defaultPrevented) toggleItem(event, item);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {

@@ -5,7 +5,6 @@ const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
  * Chooses a plural form of an interface text, such as `1 item|{count} items`.
  *
  * Uses the last form if the text has fewer or more forms than the language.
- *
  */
 export function toPlural(text: string, count: number, locale = 'en'): string {
   const forms = text.split('|');
