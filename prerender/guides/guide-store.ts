@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { site } from '../../content/site';
-import type { GuidePage } from '../../src/model/guides/guide-page';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import type { LastUpdate } from '../../src/model/guides/guide-page';
 import type { DocsVersion } from '../../src/model/site/docs-version';
@@ -26,8 +25,6 @@ import { loadVersions } from './versions';
 export interface GuideStore {
   readonly versions: readonly DocsVersion[];
   readonly load: (version: DocsVersion) => Promise<GuideVersion>;
-  /** The data of a page besides its text; undefined for a partial. */
-  readonly findPage: (file: string) => Promise<GuidePage | undefined>;
   /** The file to read for a page: its translation, or the page itself. */
   readonly loadText: (file: string) => Promise<Source>;
   /** Resolves links in files whose version is loaded. */
@@ -79,10 +76,6 @@ export function createGuideStore(settings: GuideStoreSettings): GuideStore {
   return {
     versions,
     load,
-    findPage: async (file) => {
-      const version = findVersion(file);
-      return version === undefined ? undefined : (await load(version)).pages.get(file);
-    },
     loadText: async (file) => loadSource(root, (await read.findFile())(file)),
     links: {
       findPath: (fromFile, url) =>

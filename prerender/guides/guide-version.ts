@@ -145,7 +145,7 @@ function toFirstById(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
   return first;
 }
 
-/** The data that each guide's module exports besides its text, by file. */
+/** The data of each guide besides its text, by file. */
 function toPages(
   docs: readonly Doc[],
   tags: ReadonlyMap<string, GuidePage['tags']>,

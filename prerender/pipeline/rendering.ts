@@ -32,7 +32,7 @@ export interface RenderedSite {
   readonly pages: readonly FinishedPage[];
   /** Those for the search, whether a page is from the cache or not. */
   readonly documents: readonly PageDocuments[];
-  /** How many of them are from the cache. */
+  /** How many of the pages are from the cache. */
   readonly cachedPages: number;
   readonly failures: readonly RenderFailure[];
 }

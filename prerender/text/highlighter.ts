@@ -59,7 +59,7 @@ export const knownLanguages: ReadonlySet<string> = new Set([
   'math',
 ]);
 
-/** Cache size. A build highlights the same code several times: for checks, server and browser. */
+/** Cache size. The same code stands on several pages, such as in the samples of operations. */
 const MAX_REMEMBERED = 20_000;
 
 let loading: Promise<Highlight> | undefined;

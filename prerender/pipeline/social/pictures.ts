@@ -12,7 +12,7 @@ export function toPictureFile(card: Card): string {
 
 /** Draws a card for link previews, as PNG. */
 export async function drawPicture(card: Card): Promise<Buffer> {
-  // Only now: most builds draw no picture, and what draws them takes a quarter of a second to load.
+  // Only now: a process that draws no picture need not load what does, for a quarter of a second.
   const { drawCard } = await import('./drawing');
   return drawCard(card);
 }
