@@ -129,8 +129,8 @@ describe('a link to another file', () => {
   it.each([
     ['[a](/files/form.pdf)', '/pr-1/files/form.pdf'],
     ['[a](@site/static/files/form.pdf?x)', '/pr-1/files/form.pdf?x'],
-    ['[a](pathname:///old/page)', '/pr-1/old/page'],
-    ['[a](pathname://https://example.com/a)', 'https://example.com/a'],
+    ['[a](pathname:///old/page)', '/pr-1/old/page" rel="external'],
+    ['[a](pathname://https://example.com/a)', 'https://example.com/a" rel="external'],
   ])('%s is opened by the browser, below the base path', async (source, href) => {
     expect(await render(source)).toBe(`<p><a href="${href}" target="_blank">a</a></p>`);
   });

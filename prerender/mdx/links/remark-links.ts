@@ -134,13 +134,14 @@ function looksLikeFile(url: string): boolean {
 
 function leaveSite(link: Link, path: string, { settings: { base } }: Page): void {
   const href = path.startsWith('/') ? withBase(base, path) : path;
-  becomePlainLink(link, toAttribute('href', href));
+  // Not checked: it may be of another site at the same origin.
+  becomePlainLink(link, toAttribute('href', href), toAttribute('rel', 'external'));
 }
 
 /** Makes a link bypass the router, because its target is not a page of the site. */
-function becomePlainLink(link: Link, href: ReturnType<typeof toAttribute>): void {
+function becomePlainLink(link: Link, ...own: readonly ReturnType<typeof toAttribute>[]): void {
   const title = link.title ? [toAttribute('title', link.title)] : [];
-  const attributes = [href, toAttribute('target', '_blank'), ...title];
+  const attributes = [...own, toAttribute('target', '_blank'), ...title];
   becomeElement(link, 'mdxJsxTextElement', 'a', attributes, link.children);
   // MDX then treats it as JSX from the source, which components do not replace.
   Object.assign(link, { data: { _mdxExplicitJsx: true } });

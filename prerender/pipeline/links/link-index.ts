@@ -36,11 +36,12 @@ export function toLinkTarget(
   const around = new Set<string>();
   const later: string[] = [];
   for (const { name, attributes } of listElements(document, () => true)) {
-    const { id, href, hreflang, 'data-later': opened } = attributes;
+    const { id, href, hreflang, rel, 'data-later': opened } = attributes;
     if (id !== undefined) ids.add(id);
     if (opened !== undefined) later.push(opened);
     // A page in another language is at the same path in another build.
-    if (name === 'a' && href !== undefined && hreflang === undefined) around.add(href);
+    const isOfSite = name === 'a' && hreflang === undefined && rel !== 'external';
+    if (isOfSite && href !== undefined) around.add(href);
   }
   const content = findElement(document, ({ name }) => name === 'main') ?? document;
   const hrefs = listElements(content, ({ name }) => name === 'a').flatMap(({ attributes }) =>

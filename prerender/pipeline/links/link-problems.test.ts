@@ -97,6 +97,11 @@ describe('a broken link', () => {
     ]);
   });
 
+  it('skips links that a writer says lead out of the site', async () => {
+    const html = '<a href="/legacy/" rel="external" target="_blank">Old</a>';
+    expect(await check({ '/docs/a/': html })).toEqual([]);
+  });
+
   it('reports the position of an address that is relative to the page', async () => {
     const file = 'content/docs/a.mdx';
     const source = { file, linksFrom: file, text: '[b](../lost)' };
