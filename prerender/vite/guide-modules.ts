@@ -37,7 +37,7 @@ export function guideModules({
       filter: { id: [/\.mdx?$/, /virtual:guide-modules$/] },
       async handler(id) {
         if (id === LIST) {
-          const files = modules.map((file) => `/${file}`);
+          const files = modules.map(toPattern);
           const code = `export const modules = import.meta.glob(${JSON.stringify(files)});\n`;
           return { code, moduleType: 'js' };
         }
@@ -62,6 +62,11 @@ export function guideModules({
       },
     },
   };
+}
+
+/** The glob pattern of one file, whatever is in its name: `[id].mdx`. */
+function toPattern(file: string): string {
+  return `/${file.replaceAll(/[[\]{}()*?+]/g, String.raw`\$&`)}`;
 }
 
 /** Vite looks for a source beside the module that it became. */
