@@ -22,8 +22,10 @@ export async function run(args: readonly string[]): Promise<void> {
     const notes: Problem[] = [];
     const known = new Set<string>();
     const stopAt = (problems: readonly Problem[]) => {
-      const found = problems.filter((problem) => !known.has(JSON.stringify(problem)));
-      for (const problem of found) known.add(JSON.stringify(problem));
+      const found = problems.filter((problem) => {
+        const key = JSON.stringify(problem);
+        return !known.has(key) && known.add(key);
+      });
       notes.push(...found.filter(isNote));
       stopAtProblems(
         found.filter((problem) => !isNote(problem)),

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'content/docs'), { recursive: true });
   await writeFile(join(root, 'content/docs/b.ts'), 'export const b = 1;\n');
   // What is saved while a guide is compiled is newer.
-  await setTimeout(10);
+  await setTimeout(50);
   onColour = () => {};
   coloured = 0;
   loaded = 0;
@@ -109,7 +109,7 @@ describe('a cached guide', () => {
     const include = (name: string) => `import Part from "./${name}.mdx";\n\n<Part />\n`;
     await write('_b', include('_c'));
     await write('_c', 'Text\n');
-    await setTimeout(10);
+    await setTimeout(50);
     const first = 'content/docs/_a.mdx';
     expect((await createCompiler()(first, include('_b'))).problems).toEqual([]);
     await write('_c', include('_a'));

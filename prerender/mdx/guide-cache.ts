@@ -49,9 +49,9 @@ export function openGuideCompiler(settings: CompilerSettings): CachedCompiler {
     const compileGuide = await loadCompiler(settings, links);
     const since = Date.now();
     const guide = await compileGuide(file, source);
-    const isSaved = guide.dependencies.some((path) => isNewer(path, since));
     // A problem may be fixed in any file, so guides with problems are not cached.
-    if (guide.problems.length === 0 && !isSaved)
+    const isRight = guide.problems.length === 0;
+    if (isRight && !guide.dependencies.some((path) => isNewer(path, since)))
       cache.write('guides', toGuideKey(file, source), {
         guide,
         files: hashFiles(root, guide.dependencies),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProblemError } from '../diagnostics/problem';
 
@@ -10,11 +10,10 @@ const LOCK_FILE = 'dist.lock';
 export async function withBuildLock(root: string, build: () => Promise<void>): Promise<void> {
   const lock = join(root, LOCK_FILE);
   while (!(await tryWrite(lock))) {
-    const owner = await readFile(lock, 'utf8').catch(() => undefined);
-    const pid = Number(owner);
+    const pid = Number(await readFile(lock, 'utf8').catch(() => ''));
     if (isRunning(pid)) throw toRunningProblem(pid);
-    // Left by a build that was killed.
-    if (owner !== undefined) await removeLock(lock, owner);
+    // Left by a build that was killed, or released since it was found.
+    await rm(lock, { force: true });
   }
   try {
     await build();
@@ -35,21 +34,6 @@ async function tryWrite(lock: string): Promise<boolean> {
     throw error;
   } finally {
     await rm(own, { force: true });
-  }
-}
-
-/** Removes the lock of an owner, and no other: another build may have put its own there since it was read. */
-async function removeLock(lock: string, owner: string): Promise<void> {
-  const taken = `${lock}.${randomUUID()}`;
-  try {
-    await rename(lock, taken);
-    if ((await readFile(taken, 'utf8')) !== owner) await link(taken, lock);
-  } catch (error) {
-    // Another build has removed it, or a third one has put its own there.
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (!['ENOENT', 'EEXIST'].includes(code)) throw error;
-  } finally {
-    await rm(taken, { force: true });
   }
 }
 

@@ -24,7 +24,7 @@ function open(timeoutMs?: number): Pool {
   return pool;
 }
 
-const entry = { file: 'specs/a.yaml', text: 'openapi: 3.1.0\n' };
+const entry = { file: 'specs/a.yaml', text: 'openapi: 3.1.0\npaths: {}\n' };
 const api = { versions: [], stamp: '', entry, history: [] };
 
 describe('a pool of processes', { tags: ['all'] }, () => {

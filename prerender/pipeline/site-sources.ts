@@ -66,7 +66,7 @@ export async function loadSiteSources(
     return { root, versions, labels, stamp, entry, history };
   });
   const making = makeApis(await Promise.all(requests), pool.tasks.makeApi);
-  // The guides are checked first, in this process.
+  // Awaited when the guides are compiled.
   making.catch(() => {});
   const guides = await Promise.all(versions.map(store.load));
   const cache = openCache(root);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createContext, useEffect, useState } from 'react';
+import { createContext, useLayoutEffect, useState } from 'react';
 import { useInRouterContext, useLocation } from 'react-router-dom';
 import { decodePercent } from '../model/site/decode-percent';
 
@@ -18,7 +18,8 @@ export function LinkedAnchorProvider({ children }: { readonly children: ReactNod
 
 function AnchorOfAddress({ onChange }: { readonly onChange: (anchor: string) => void }) {
   const { hash } = useLocation();
-  useEffect(() => onChange(decodePercent(hash.slice(1))), [hash, onChange]);
+  // Before the effect that scrolls to the anchor, which the tab must show by then.
+  useLayoutEffect(() => onChange(decodePercent(hash.slice(1))), [hash, onChange]);
   return null;
 }
 

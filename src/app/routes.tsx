@@ -153,9 +153,15 @@ function createCardsSource(layout: Layout, path: string): CategoryCardsSource {
   return {
     path,
     get cards() {
-      return (cards ??= orPrerendered(Promise.resolve(layout).then((parts) => parts?.loadCards())));
+      return (cards ??= loadCards(layout));
     },
   };
+}
+
+function loadCards(layout: Layout): CategoryCardsSource['cards'] {
+  const cards = Promise.resolve(layout).then((parts) => parts?.loadCards());
+  // A build reports what fails.
+  return import.meta.env.SSR ? cards : orPrerendered(cards);
 }
 
 interface LayoutPartProps {

@@ -15,12 +15,12 @@ const MOST_CHARACTERS = 6000;
 
 /** The beginning of a query that fits into an address. */
 export function toAddressedQuery(query: string): string {
-  if (toLength(query) <= MOST_CHARACTERS) return query;
-  let shortened = query.slice(0, MOST_CHARACTERS);
-  while (toLength(shortened) > MOST_CHARACTERS) shortened = shortened.slice(0, -100);
-  return shortened;
+  let text = query.slice(0, MOST_CHARACTERS);
+  while (toLength(text) > MOST_CHARACTERS) text = text.slice(0, -100);
+  // Half of a character cannot be encoded.
+  return text.replace(/[\ud800-\udbff]$/, '');
 }
 
-function toLength(query: string): number {
-  return new URLSearchParams({ q: query }).toString().length;
+function toLength(text: string): number {
+  return new URLSearchParams({ q: text }).toString().replaceAll('+', '%20').length;
 }

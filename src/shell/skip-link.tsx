@@ -17,9 +17,9 @@ export function SkipLink() {
     if (shown.current === pathname + hash) return;
     shown.current = pathname + hash;
     if (type !== NavigationType.Push) return;
+    if (hash === '') return region.current?.focus({ preventScroll: true });
     const named = document.getElementById(decodePercent(hash.slice(1)));
-    if (named === null) region.current?.focus({ preventScroll: true });
-    else focusPart(named);
+    if (named?.checkVisibility()) focusPart(named);
   }, [pathname, hash, type]);
   return (
     <div

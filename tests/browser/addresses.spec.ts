@@ -103,7 +103,7 @@ test.describe('an unknown address', () => {
       await openPage(page, '/docs/api/easier-api/creat-team');
       const nearest = page.getByRole('status').filter({ hasText: 'similar address' });
       await expect(nearest.getByRole('link').first()).toHaveText('Create a team');
-      expect(watch.problems.filter((text) => text.includes('pageerror'))).toEqual([]);
+      expect(watch.problems.filter((text) => text.startsWith('uncaught:'))).toEqual([]);
     },
   );
 

@@ -71,6 +71,14 @@ test.describe('a page is copied as Markdown', () => {
     expect(text).toContain('Night shift');
     expect(text).toContain('Authorization: Bearer ');
     expect(text).not.toContain('my-token');
+    await openPage(page, '/docs/api/easier-api/login-by-email-and-password');
+    await openForm(page);
+    await fill(page, 'email', 'me@example.com');
+    await fill(page, 'password', 'my-password');
+    await expect(getShownCode(page)).toContainText('my-password');
+    const login = await copyOpen(page);
+    expect(login).toContain('me@example.com');
+    expect(login).not.toContain('my-password');
   });
 
   test('which loads after the click, as Safari allows', { tag: '@all' }, async ({ page }) => {

@@ -54,7 +54,7 @@ export function hasFenceWord(meta: string | null | undefined, word: string): boo
   return listFenceWords(meta).some((each) => each === word || each.startsWith(`${word}=`));
 }
 
-/** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored, and `most` stands for what is above. */
+/** `1,3-5` and `1,3..5` mean lines 1, 3, 4 and 5; 0 is ignored, and numbers above `most` count as `most`. */
 export function parseRange(range: string, most: number): ReadonlySet<number> {
   const numbers = range.split(',').flatMap((part) => {
     const [, first, last = first] = /^\s*(\d+)(?:(?:-|\.\.)(\d+))?\s*$/.exec(part) ?? [];

@@ -53,9 +53,8 @@ const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),
   adopt: () => {
-    const stored = slot.get();
-    // Without storage, the choice of this visit stays.
-    if (stored !== null) set({ language: stored });
+    // Where nothing can be stored, the choice of this visit stays.
+    set(({ language }) => ({ language: language ?? slot.get() ?? undefined }));
     return slot.listen((language) => set({ language: language ?? undefined }));
   },
   chooseLanguage: (language) => {

@@ -3,7 +3,7 @@ import type { Code } from '../../model/text/code';
 import { toText } from '../../model/text/code';
 import { texts } from '../texts';
 
-/** Writes a sample without the reader's credentials; undefined for one without the reader's values. */
+/** Writes a sample without the reader's secrets; undefined for one without the reader's values. */
 type ToOpenCode = () => Code | undefined;
 
 const openCodes = new WeakMap<Element, ToOpenCode>();
@@ -15,7 +15,7 @@ export function setOpenCode(pre: Element, toCode: ToOpenCode): void {
 
 /**
  * Puts the request that a page shows into its Markdown: the address of the chosen server, and the sample in the
- * reader's language with the reader's values, but without credentials.
+ * reader's language with the reader's values, but without credentials and other secrets.
  */
 export function withShownRequest(markdown: string, article: Element): string {
   const panel = article.querySelector(`[data-shows="${toBodyAnchor()}"]`);

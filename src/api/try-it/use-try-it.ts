@@ -6,6 +6,7 @@ import type { HttpRequest } from '../../model/request/http-request';
 import type { FormTemplate } from '../../model/request/request-template';
 import { toFormGraph } from '../../model/request/request-template';
 import type { Credentials, RequestValues } from '../../model/request/request-values';
+import { toOpenValues } from '../../model/request/shared-values';
 import { toStartValues } from '../../model/request/start-values';
 import type { SampleTarget } from '../../model/samples/syntax/target';
 import { toExactCode } from '../../model/text/code';
@@ -28,7 +29,7 @@ export type RewriteSample = (
 /** The data that the form passes to the samples. */
 export interface TryItOutcome {
   readonly rewrite: RewriteSample;
-  /** The same with placeholders in place of the credentials. */
+  /** The same without credentials and other secrets. */
   readonly rewriteOpen: RewriteSample;
   /** The request of the samples. */
   readonly filled: FilledValues;
@@ -83,8 +84,10 @@ export function useTryIt(
       };
     const { request, filled } = last.current;
     onChange({
-      rewrite: createRewrite(request, targets),
-      rewriteOpen: createRewrite(toHttpRequest(template, filled.values), targets),
+      rewrite: createRewrite(() => request, targets),
+      rewriteOpen: createRewrite(() => {
+        return toHttpRequest(template, toOpenValues(template, filled.values));
+      }, targets),
       filled,
       isStale,
       isUnwritten: failed === language,
@@ -99,7 +102,7 @@ export function useTryIt(
 
 /** Returns a function that rewrites samples on demand. The author's own samples stay unchanged. */
 function createRewrite(
-  request: HttpRequest,
+  getRequest: () => HttpRequest,
   targets: ReadonlyMap<string, SampleTarget>,
 ): RewriteSample {
   return (language, variant, prerendered) => {
@@ -108,7 +111,7 @@ function createRewrite(
     if (target === undefined) return undefined;
     const client = target.variants.find(({ id }) => id === variant);
     if (client === undefined) return prerendered;
-    const { code, limitations } = client.render(request);
+    const { code, limitations } = client.render(getRequest());
     return { code: toExactCode(code, target.highlight), limitations };
   };
 }

@@ -73,6 +73,11 @@ export function toSharedPart(template: RequestTemplate, values: RequestValues): 
   };
 }
 
+/** The values that the reader may give to others: those of a link. */
+export function toOpenValues(template: RequestTemplate, values: RequestValues): RequestValues {
+  return toFilledValues(template, toSharedPart(template, values).shared);
+}
+
 interface TextPart {
   /** Absent for a text that is not shared. */
   readonly text?: FieldText;

@@ -15,7 +15,7 @@ interface ColorModeState {
 // The script in index.html reads the same key.
 const slot = createStorageSlot('theme');
 
-/** The colour mode: that of the prerendered page until the reader chooses. */
+/** The colour mode, which the script in index.html sets first. */
 export const useColorModeStore = create<ColorModeState>((set, get) => {
   const show = (mode: ColorMode) => {
     document.documentElement.dataset['theme'] = mode;
