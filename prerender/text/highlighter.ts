@@ -142,7 +142,7 @@ function remember(highlight: Highlight): Highlight {
 function toRuns(tokens: readonly ThemedToken[]): readonly CodeRun[] {
   const runs: CodeRun[] = [];
   for (const token of tokens) {
-    const kind = kinds.get(token.color ?? '');
+    const kind = findKind(token);
     const last = runs.at(-1);
     const lastKind = Array.isArray(last) ? (last[0] as TokenKind) : undefined;
     // White space has no colour, so it never starts a new run.
@@ -152,6 +152,12 @@ function toRuns(tokens: readonly ThemedToken[]): readonly CodeRun[] {
     } else runs.push(kind === undefined ? token.content : [kind, token.content]);
   }
   return runs;
+}
+
+/** The colour of a token; an operator has none, as it would take a run of its own between every two names. */
+function findKind({ color = '', content }: ThemedToken): TokenKind | undefined {
+  const kind = kinds.get(color);
+  return kind === 'keyword' && !/[\p{L}@#]/u.test(content) ? undefined : kind;
 }
 
 const kinds: ReadonlyMap<string, TokenKind> = new Map([

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ExternalDocs } from '../model/schema/schema';
 import { isSafeHref } from '../model/site/paths';
-import { toBelowLine, toLine, toPlainText } from '../model/text/rich-text';
+import { toBelowLine, toLine } from '../model/text/summary-line';
+import { toPlainText } from '../model/text/rich-text';
 import { Link } from '../ui/link';
 import { NewTabMark } from '../ui/new-tab';
 import { RichText } from '../ui/text/rich-text';

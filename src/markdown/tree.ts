@@ -6,7 +6,8 @@ import { texts } from '../api/texts';
 import type { ExternalDocs } from '../model/schema/schema';
 import { toCopiedText } from '../model/text/code';
 import type { RichText } from '../model/text/rich-text';
-import { toBelowLine, toLine as toFirstLine, toPlainText } from '../model/text/rich-text';
+import { toBelowLine, toLine as toFirstLine } from '../model/text/summary-line';
+import { toPlainText } from '../model/text/rich-text';
 import { blocks, link, text, write } from './marks';
 
 /** The elements of a text; `title` is that of the page. */

@@ -2,7 +2,7 @@ import type { OperationResponse, ResponseLink } from '../../model/api/operation'
 import type { Direction } from '../../model/schema/schema';
 import { toHeadersAnchor, toLinksAnchor } from '../../model/api/anchors';
 import { format } from '../../model/text/format';
-import { toBelowLine, toLine } from '../../model/text/rich-text';
+import { toBelowLine, toLine } from '../../model/text/summary-line';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { MethodBadge } from '../../ui/method-badge';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RichText } from './rich-text';
-import { toBelowLine, toLine, toPlainText } from './rich-text';
+import { toBelowLine, toLine } from './summary-line';
+import { toPlainText } from './rich-text';
 
 describe('toPlainText', () => {
   it('drops the formatting and keeps the words', () => {
