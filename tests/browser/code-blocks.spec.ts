@@ -84,7 +84,8 @@ test.describe('the copy button of a code block', () => {
     await openStill(page, path);
     const block = getBlock(page, range);
     await getCopyButton(block).click();
-    await expect(block.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Copied' }).getByText('Copied')).toBeVisible();
+    await expect(block.getByRole('status')).toHaveText('Copied');
     await page.clock.runFor(1500);
     await expect(block.getByText('Copied', { exact: true })).toHaveCount(0);
   });
