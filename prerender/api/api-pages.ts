@@ -1,4 +1,5 @@
-import type { AddFile, PageEntry } from '../../src/model/pages/section-pages';
+import type { PageEntry } from '../../src/model/pages/section-pages';
+import type { AddFile } from '../text/content-files';
 import type { PageContent } from '../../src/model/pages/page';
 import { toSchemaPath, toSchemasPath } from '../../src/model/api/schema-page';
 import type { Api } from './load-api';

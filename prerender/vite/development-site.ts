@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { site } from '../../content/site';
 import { oncePer } from '../../src/model/once-per';
 import type { LoadJson } from '../../src/model/pages/page';
-import { createFileAdder } from '../../src/model/pages/section-pages';
 import type { ApiFile, SiteFacts } from '../../src/model/pages/site-facts';
 import { listApiFiles } from '../../src/model/pages/site-facts';
 import type { TextCatalogue } from '../../src/model/text/text-catalogue';
@@ -23,6 +22,7 @@ import type { ApiPages, SitePages } from '../pages/site-pages';
 import { openSitePages } from '../pages/site-pages';
 import { toSiteFacts } from '../pages/site-facts';
 import { openCache } from '../sources/cache';
+import { createFileAdder } from '../text/content-files';
 
 /** The pages of the writer's server, each made when it is asked for. */
 export interface DevelopmentSite {

@@ -1,7 +1,6 @@
 import type { Card } from '../guides/card';
 import type { Neighbours, SidebarItem } from '../navigation/sidebar';
 import { toComparablePath } from '../site/paths';
-import { hashContent } from '../text/content-hash';
 import type { PageContent, PageView } from './page';
 
 /** All pages of one section, and the layout around each. */
@@ -40,17 +39,4 @@ export function createSectionPages(
   // The first of several pages with the same path wins.
   const byPath = new Map(pages.toReversed().map((page) => [toComparablePath(page.path), page]));
   return { pages, find: (path) => byPath.get(toComparablePath(path)), findLayout };
-}
-
-/** Adds a JSON file beside the pages, in a folder of `assets`; returns its site path. */
-export type AddFile = (folder: string, data: unknown) => string;
-
-/** Names each file after what it holds, so that hosts may keep it for ever; `write` takes it by its site path. */
-export function createFileAdder(write: (path: string, text: string) => void): AddFile {
-  return (folder, data) => {
-    const text = JSON.stringify(data);
-    const path = `/assets/${folder}/${hashContent(text)}.json`;
-    write(path, text);
-    return path;
-  };
 }
