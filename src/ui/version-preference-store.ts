@@ -12,12 +12,12 @@ interface VersionPreferenceState {
 const slot = createStorageSlot('docs-preferred-version-default');
 
 /** The version that the reader prefers: set by choosing a version, not by visiting one. */
-export const useVersionPreferenceStore = create<VersionPreferenceState>((set, get) => ({
+export const useVersionPreferenceStore = create<VersionPreferenceState>((set) => ({
   name: null,
   adopt: (names) => {
-    // Where nothing can be stored, the choice of this visit stays.
-    if (get().name !== null) return;
     const stored = slot.get();
+    // Where nothing can be stored, the choice of this visit stays.
+    if (stored === null) return;
     const name = toKnown(stored, names);
     if (stored !== name) slot.remove();
     set({ name });

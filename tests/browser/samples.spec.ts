@@ -108,6 +108,15 @@ test.describe('the chosen language', () => {
     const inGuide = page.locator('main').getByRole('tab', { name: 'Ruby', exact: true }).first();
     await expect(inGuide).toHaveAttribute('aria-selected', 'true');
   });
+
+  test('is the one that was chosen last, also in a guide', async ({ page }) => {
+    await openPage(page, operation);
+    await getTab(page, 'Ruby').click();
+    await goInPlace(page, '/docs/markdown-features/reference-parts');
+    await page.locator('main').getByRole('tab', { name: 'Python', exact: true }).first().click();
+    await goInPlace(page, operation);
+    await expect(getTab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test.describe('what the browser finds in a page', () => {

@@ -53,8 +53,9 @@ const useSampleChoiceStore = create<SampleChoiceState>((set) => ({
   language: undefined,
   variants: new Map(),
   adopt: () => {
+    const stored = slot.get();
     // Where nothing can be stored, the choice of this visit stays.
-    set(({ language }) => ({ language: language ?? slot.get() ?? undefined }));
+    if (stored !== null) set({ language: stored });
     return slot.listen((language) => set({ language: language ?? undefined }));
   },
   chooseLanguage: (language) => {
