@@ -225,9 +225,14 @@ export function toTemplateField(
     ...(effective.deprecated && { deprecated: true }),
     ...(effective.nullable && { nullable: true }),
     ...(isSecret && { secret: true }),
+    ...(kind === 'number' && isUnsigned(effective) && { unsigned: true }),
     ...(!isSecret && kind === 'text' && isLong(effective) && { long: true }),
     schema,
   };
+}
+
+function isUnsigned({ limits: { minimum, exclusiveMinimum } }: EffectiveSchema): boolean {
+  return [minimum, exclusiveMinimum].some((limit) => limit !== undefined && Number(limit) >= 0);
 }
 
 /** True for prose: Markdown, other text by its media type, and what may be longer than a line without a pattern. */

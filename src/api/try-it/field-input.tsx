@@ -24,7 +24,7 @@ export interface FieldInputProps {
 
 /** The control of a field: a select, an input or a textarea. */
 export function FieldInput({ control, field, text, placeholder, onChange }: FieldInputProps) {
-  const { name, required, secret } = field;
+  const { name, required, secret, unsigned } = field;
   const choices = listChoices(field, text);
   if (choices.length > 0) {
     return (
@@ -60,8 +60,12 @@ export function FieldInput({ control, field, text, placeholder, onChange }: Fiel
         className={isMasked ? 'try-it-masked' : field.long && 'try-it-prose'}
       />
     ) : (
-      // The number pad of a phone has no minus.
-      <input {...plain} type={isMasked ? 'password' : 'text'} />
+      <input
+        {...plain}
+        type={isMasked ? 'password' : 'text'}
+        // The number pad of an iPhone has no minus.
+        {...(unsigned && { inputMode: 'decimal' as const })}
+      />
     );
   return secret === true ? (
     <SecretInput label={name}>{(isShown) => render(!isShown)}</SecretInput>

@@ -49,9 +49,11 @@ describe('the try it form', () => {
     ).toEqual(['Path', 'Query', 'Headers', 'Cookies']);
   });
 
-  it('does not ask for a number pad, which has no minus on phones', () => {
-    const html = render({ parameters: [toParameter('query', null, { kind: 'number' })] });
-    expect(html).not.toContain('inputMode');
+  it('asks phones for a number pad, which may have no minus, where a number is never negative', () => {
+    const field = toParameter('query', null, { kind: 'number' });
+    const unsigned = { ...field, unsigned: true as const };
+    expect(render({ parameters: [unsigned] })).toContain('inputMode="decimal"');
+    expect(render({ parameters: [field] })).not.toContain('inputMode');
   });
 
   it('lets readers omit only optional values', () => {

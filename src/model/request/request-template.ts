@@ -16,6 +16,8 @@ export interface TemplateField {
   readonly required?: true;
   readonly deprecated?: true;
   readonly nullable?: true;
+  /** A number that is never below zero. */
+  readonly unsigned?: true;
   /** A text that may have several lines, such as Markdown. */
   readonly long?: true;
   /** Masked in the form, and in no link. */
