@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** The state of a history entry: the router's key, and whether it stands for the open menu. */
-interface EntryState {
-  readonly key?: string;
-  readonly menu?: boolean;
-}
+import { getEntry } from '../../ui/history-entry';
 
 /** Settles when the browser has left the menu's entry; absent while it is not leaving. */
 let leaving: Promise<void> | undefined;
@@ -27,7 +22,7 @@ export function useMenuEntry(
   const { key, hash } = useLocation();
   const onPop = useEffectEvent((event: PopStateEvent) => {
     if (leaving !== undefined) return;
-    const isSamePage = (getEntry()?.key ?? 'default') === key && window.location.hash === hash;
+    const isSamePage = getEntry()?.key === key && window.location.hash === hash;
     if (isSamePage) event.stopImmediatePropagation();
     if (!isMenuEntry()) menu.current?.hidePopover();
     else if (isSamePage && !window.matchMedia(wide).matches) menu.current?.showPopover();
@@ -69,8 +64,4 @@ function enter(menu: HTMLElement | null): void {
 
 function isMenuEntry(): boolean {
   return getEntry()?.menu === true;
-}
-
-function getEntry(): EntryState | null {
-  return window.history.state as EntryState | null;
 }

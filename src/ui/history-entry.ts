@@ -1,6 +1,12 @@
-/** The router's state of an entry of the history. https://reactrouter.com/api/hooks/useLocation */
+/** The state of a history entry: the router's key, and whether it stands for the open menu. */
 interface EntryState {
   readonly key?: string;
+  readonly menu?: boolean;
+}
+
+/** The state of the entry that is open. */
+export function getEntry(): EntryState | null {
+  return window.history.state as EntryState | null;
 }
 
 /**
@@ -14,10 +20,9 @@ export function keyEntries(): void {
 }
 
 function addKey(): void {
-  const { history } = window;
-  const state = history.state as EntryState | null;
-  if (state?.key !== undefined) return;
+  const entry = getEntry();
+  if (entry?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);
-  // The router counts the entries that it adds from `idx`.
-  history.replaceState({ idx: null, ...state, key }, '');
+  // The router adds one to `idx` for its next entry, and expects null where there is none.
+  window.history.replaceState({ idx: null, ...entry, key }, '');
 }
