@@ -34,7 +34,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'guide-cache-'));
   await mkdir(join(root, 'content/docs'), { recursive: true });
   await writeFile(join(root, 'content/docs/b.ts'), 'export const b = 1;\n');
-  // What is saved while a guide is compiled is newer.
+  // A file that was saved just now would count as saved while the guide is compiled.
   await setTimeout(50);
   onColour = () => {};
   coloured = 0;

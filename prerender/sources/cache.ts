@@ -104,12 +104,8 @@ export function hashFiles(folder: string, paths: readonly string[]): Record<stri
 
 /** True for a file that was saved since a time: its hash may be of another text than was read. */
 export function isNewer(path: string, since: number): boolean {
-  const saved = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  return saved >= since - CLOCK_MS;
+  return (statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0) >= since;
 }
-
-/** The times of files may be late by as much. */
-const CLOCK_MS = 20;
 
 /** True if files still have the hashes that they had. */
 export function haveHashes(folder: string, files: Readonly<Record<string, string>>): boolean {
