@@ -36,7 +36,7 @@ export async function loadHistory(
   const notesFile = toNotesFile(present.id);
   const files = (await listHistoryFiles(root, present.id)).filter((file) => file !== notesFile);
   if (files.length === 0) return { files: [notesFile], problems: [] };
-  // What is invalid in an earlier version is left out without a warning: it was published, and stays as it was.
+  // Invalid parts of an earlier version are left out without a warning: it is published, and nobody will mend it.
   const loaded = await Promise.all(files.map((file) => loadVersion(root, file)));
   const groups = toGroups(loaded, ({ spec }) => [toVersionName(spec)]);
   const earlier = Array.from(groups.values(), ([{ spec }]) => spec)

@@ -15,16 +15,16 @@ export interface CompileRequest {
   readonly file: string;
 }
 
-/** So many guides are compiled in this process: each of a pool would read all guides first. */
+/** As many guides are compiled in this process: one of a pool reads all guides before its first. */
 const FEW = 4;
 
-/** Compiles what no build has cached, in the processes of a pool; `later` needs no pool for what `now` has compiled. */
+/** Two compilers: `now` has a pool compile what no build has cached; `later` works when the pool is stopped. */
 export function compileInPool(
   { find, compile }: CachedCompiler,
   compileGuide: (file: string) => Promise<CompiledGuide | undefined>,
 ): { readonly now: CompileGuide; readonly later: CompileGuide } {
   let missing = 0;
-  /** Those that are not cached, by file. */
+  /** By file: guides with problems are not cached. */
   const mistaken = new Map<string, CompiledGuide>();
   return {
     now: async (file, source) => {

@@ -9,7 +9,6 @@ import { isSidebarsFile } from '../guides/sidebars/sidebars-file';
 import { checkLabels } from '../mdx/style/labels';
 import { listFiles, loadSource } from '../sources/sources';
 
-/** What is known of guides when they have been compiled. */
 interface CheckedGuides {
   readonly problems: readonly Problem[];
   /** The files of guides with code of their own, in the order of the guides. */
@@ -19,7 +18,7 @@ interface CheckedGuides {
 interface CheckSettings {
   /** How many guides are compiled at once: in one process, the syntax trees of a thousand take a gigabyte. */
   readonly most: number;
-  /** What is waited for between them. */
+  /** Awaited before each guide. */
   readonly pause?: () => Promise<void>;
 }
 

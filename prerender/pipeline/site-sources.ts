@@ -66,7 +66,7 @@ export async function loadSiteSources(
     return { root, versions, labels, stamp, entry, history };
   });
   const making = makeApis(await Promise.all(requests), pool.tasks.makeApi);
-  // Awaited when the guides are compiled.
+  // Awaited below: until then, a failure would be an unhandled rejection.
   making.catch(() => {});
   const guides = await Promise.all(versions.map(store.load));
   const cache = openCache(root);

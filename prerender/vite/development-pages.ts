@@ -29,7 +29,7 @@ const PAGE = '/prerender/html/development-page.ts';
 /** The folders that writers edit. */
 const CONTENT = /^(?:content|specs|public)\//;
 
-/** What is read when the server starts. */
+/** The files that are read only when the server starts. */
 const SETTINGS = /^content\/(?:site\.ts|versions\.json|terms\.yaml|i18n\/[^/]+\/texts\.json)$/;
 
 /** A writer's own component, script or style, which React and Vite replace in place. */

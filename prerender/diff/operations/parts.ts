@@ -34,7 +34,7 @@ export interface Part {
   readonly key: string;
   readonly anchor: string;
   readonly keys: readonly string[];
-  /** What readers send is a request, and what they receive a response: also of webhooks, which are sent to them. */
+  /** As readers see it: they send requests and receive responses, but receive the bodies of webhooks. */
   readonly direction: Direction;
   readonly need: 'required' | 'optional';
   readonly isDeprecated?: boolean;

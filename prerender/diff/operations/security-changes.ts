@@ -17,7 +17,7 @@ interface Alternative {
 
 interface GivenScheme {
   readonly name: string;
-  /** What a client sends for it: the same, whatever the name of the scheme is. */
+  /** The credentials that a client sends, which do not depend on the name of the scheme. */
   readonly sent: string;
   readonly scopes: readonly string[];
 }

@@ -43,7 +43,7 @@ function toMissingProblem(written: string, path: string, paths: PagePaths): Snip
 
 function toLines(text: string, range: string, written: string, path: string): Snippet {
   const lines = text.split('\n');
-  // One more than there are, which is a mistake.
+  // A number above the last line stays one, and is reported.
   const wanted = parseRange(range, lines.length + 1);
   const isThere = wanted.size > 0 && [...wanted].every((number) => number <= lines.length);
   if (isThere)

@@ -107,9 +107,7 @@ export function PageSchemasProvider({
 /** Reveals the anchor on load, when the hash changes, and on client-side navigation. */
 function RevealedTarget() {
   const { hash, key } = useLocation();
-  useEffect(() => {
-    return revealTarget(decodePercent(hash.slice(1)));
-  }, [hash, key]);
+  useEffect(() => revealTarget(decodePercent(hash.slice(1))), [hash, key]);
   return null;
 }
 

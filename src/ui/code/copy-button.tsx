@@ -36,7 +36,7 @@ export function CopyButton({ text, subject, icon, isNamed }: CopyButtonProps) {
         {outcome !== 'ready' && <span>{texts.copy[outcome]}</span>}
         {isNamed && outcome === 'ready' && <span>{subject}</span>}
       </button>
-      {/* Screen readers take no part of a button for a message. */}
+      {/* Beside the button: screen readers may ignore a live region within one. */}
       <span role="status" className="visually-hidden">
         {outcome === 'ready' ? '' : texts.copy[outcome]}
       </span>
