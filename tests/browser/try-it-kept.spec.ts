@@ -2,7 +2,16 @@ import { expect, test } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
-import { copyLink, fill, getField, getForm, getPanel, getShownCode, openForm } from './try-it';
+import {
+  copyLink,
+  fill,
+  getField,
+  getForm,
+  getPanel,
+  getShownCode,
+  getToggle,
+  openForm,
+} from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
 const signIn = '/docs/api/easier-api/login-by-email-and-password';
@@ -62,6 +71,41 @@ test.describe('the values of the form', () => {
     await page.reload();
     await expect(getShownCode(page)).toContainText('Other');
     await expect(getForm(page)).toBeHidden();
+  });
+
+  test('are those of a link until the reader changes them or follows it again', async ({
+    page,
+  }) => {
+    const toHash = (name: string) =>
+      `#values=${encodeURIComponent(JSON.stringify({ fields: { name } }))}`;
+    await openPage(page, `${create}/${toHash('Linked')}`);
+    await expect(getField(page, 'name')).toHaveValue('Linked');
+    await fill(page, 'name', 'Mine');
+    await page.reload();
+    await expect(getField(page, 'name')).toHaveValue('Mine');
+    await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
+    await expect(page.locator('h1')).toHaveText('DivisionId');
+    await page.goBack();
+    await expect(getField(page, 'name')).toHaveValue('Mine');
+    await expect(page).toHaveURL(/#values=/);
+    // The same link again.
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: window.location.href });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    });
+    await expect(getField(page, 'name')).toHaveValue('Linked');
+    await fill(page, 'name', 'Mine');
+    await page.evaluate((hash) => (window.location.hash = hash), toHash('Another'));
+    await expect(getField(page, 'name')).toHaveValue('Another');
+    // What a reset and a closed form leave is empty, but not older than the link.
+    await getForm(page).getByRole('button', { name: 'Reset' }).click();
+    await getToggle(page).click();
+    await expect(getForm(page)).toBeHidden();
+    await page.reload();
+    await openForm(page);
+    await expect(getField(page, 'name')).not.toHaveValue('Another');
   });
 
   test('are kept without secrets, in the form and in JSON', { tag: '@all' }, async ({ page }) => {

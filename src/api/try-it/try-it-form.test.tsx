@@ -17,7 +17,7 @@ function render(parts: Partial<RequestTemplate>, hash = ''): string {
       api="/docs/api/teams"
       template={template}
       language="curl"
-      hash={hash}
+      linked={{ hash }}
       slot={emptySlot}
       isOpen
       onChange={() => {}}

@@ -34,8 +34,8 @@ export interface TryItFormProps {
   readonly template: FormTemplate;
   /** The language whose samples are shown. */
   readonly language: string;
-  /** The fragment with which the page was opened, if it holds values. */
-  readonly hash: string;
+  /** The fragment of the link that was followed last, if it holds values. */
+  readonly linked: { readonly hash: string };
   /** Stores the values for this tab, and that the form is open. */
   readonly slot: StorageSlot;
   readonly isOpen: boolean;
@@ -168,20 +168,22 @@ function listFilled(
  * another example replaces the body. The server is the one of the page, for which a link chooses one.
  */
 function useLinkedValues(
-  { api, template, hash, slot }: TryItFormProps,
+  { api, template, linked, slot }: TryItFormProps,
   example: string | undefined,
 ) {
   const { servers } = template;
-  const [link, setLink] = useState<ReadLink | undefined>(() => readValuesHash(template, hash));
+  const [link, setLink] = useState<ReadLink | undefined>(() =>
+    readValuesHash(template, linked.hash),
+  );
   const [own, setOwn] = useState<RequestValues>(() => {
     const stored = slot.get()?.replace(/^open/, '') ?? '';
     const read = link?.values ?? readValuesHash(template, stored)?.values;
     return read ?? toStartValues(template, example);
   });
-  const [seen, setSeen] = useState({ hash, example });
-  if (seen.hash !== hash || seen.example !== example) {
-    setSeen({ hash, example });
-    const opened = seen.hash === hash ? undefined : readValuesHash(template, hash);
+  const [seen, setSeen] = useState({ linked, example });
+  if (seen.linked !== linked || seen.example !== example) {
+    setSeen({ linked, example });
+    const opened = seen.linked === linked ? undefined : readValuesHash(template, linked.hash);
     if (opened !== undefined) setLink(opened);
     if (opened?.values !== undefined) setOwn(opened.values);
     else if (example !== undefined && seen.example !== example && example !== own.body?.example)

@@ -40,15 +40,19 @@ export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }
   const [isOpen, setOpen] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
-  const [hash, setHash] = useState('');
+  const [linked, setLinked] = useState({ hash: '', key: '' });
   const slot = useMemo(() => createStorageSlot(`reference.form${page}`, 'sessionStorage'), [page]);
+  const linkSlot = useMemo(
+    () => createStorageSlot(`reference.link${page}`, 'sessionStorage'),
+    [page],
+  );
   const prepare = () => {
     if (loaded === undefined) load(loadTemplate, language).then(setLoaded, () => setFailed(true));
   };
-  const open = (linked = '') => {
+  const open = (hash = '', key = '') => {
     setOpen(true);
     setFailed(false);
-    setHash(linked);
+    setLinked({ hash, key });
     prepare();
   };
   const recall = () => {
@@ -57,6 +61,12 @@ export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }
     setOpen(left.startsWith('open'));
     prepare();
   };
+  const follow = (hash: string, key: string) =>
+    linkSlot.get() === key ? recall() : open(hash, key);
+  useEffect(() => {
+    // From now on the stored values are newer, until the link is followed again: that makes another entry.
+    if (loaded !== undefined && linked.key !== '') linkSlot.set(linked.key);
+  }, [linkSlot, loaded, linked]);
   const prepareChosen = useEffectEvent(() => prepare());
   const server = useServerChoiceStore(({ byApi }) => byApi.get(api));
   useEffect(() => {
@@ -66,7 +76,7 @@ export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }
   const isShown = isOpen && loaded !== undefined;
   return (
     <div className={styles['values']}>
-      <LinkedValues onLink={open} onNone={recall} />
+      <LinkedValues onLink={follow} onNone={recall} />
       <button
         type="button"
         className={styles['toggle']}
@@ -89,7 +99,7 @@ export function TryIt({ page, api, loadTemplate, language, isChanged, onChange }
             api={api}
             template={loaded.template}
             language={language}
-            hash={hash}
+            linked={linked}
             slot={slot}
             isOpen={isOpen}
             onChange={onChange}
@@ -112,14 +122,15 @@ async function load(loadTemplate: LoadTemplate, language: string): Promise<Loade
 }
 
 interface LinkedValuesProps {
-  readonly onLink: (hash: string) => void;
+  /** Called with the key of the history's entry, too. */
+  readonly onLink: (hash: string, key: string) => void;
   readonly onNone: () => void;
 }
 
 /** Opens the form with the values from the URL's fragment. */
 function LinkedValues({ onLink, onNone }: LinkedValuesProps) {
   const { hash, key } = useLocation();
-  const follow = useEffectEvent(() => (isValuesHash(hash) ? onLink(hash) : onNone()));
+  const follow = useEffectEvent(() => (isValuesHash(hash) ? onLink(hash, key) : onNone()));
   useEffect(() => follow(), [hash, key]);
   return null;
 }
