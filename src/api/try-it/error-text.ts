@@ -92,56 +92,113 @@ function toPatternText(pattern: string): string {
   const { validation } = texts;
   // Authors write it where white space at the ends would not be seen.
   if (pattern === '^\\S(.*\\S)?$') return validation.ends;
-  const [first, ...rest] = listParts(pattern);
-  if (first === undefined) return format(validation.pattern, { pattern });
-  const parts = [first, ...rest].map(({ words }) => words).join(validation.then);
-  const isStart = first.isText && rest.length > 0;
-  return format(isStart ? validation.start : validation.range, { parts, bound: parts });
-}
-
-/** A part of what a pattern matches: a text, or some characters of a set. */
-interface PatternPart {
-  readonly isText: boolean;
-  readonly words: string;
-}
-
-/**
- * The parts of a pattern that words can say, such as `^div_[0-9A-Z]{26}$`; none for one with choices, options
- * or negations, and for one that matches in the middle of a text.
- */
-function listParts(pattern: string): readonly PatternPart[] {
-  const [, whole = ''] = /^\^(.+)\$$/.exec(pattern) ?? [];
-  const parts: PatternPart[] = [];
-  for (let rest = whole; rest !== '';) {
-    const set = SET.exec(rest);
-    const [found = ''] = set ?? TEXT.exec(rest) ?? [];
-    if (found === '') return [];
-    const words = set === null ? found.replaceAll('\\', '') : toSetText(set);
-    parts.push({ isText: set === null, words });
-    rest = rest.slice(found.length);
-  }
-  return parts.length > MOST ? [] : parts;
+  const [, start = '', whole = '', end = ''] = /^(\^?)(.*?)(\$?)$/.exec(pattern) ?? [];
+  const found = listParts(whole) ?? [];
+  const [first] = found;
+  if (first === undefined || found.length > MOST) return format(validation.pattern, { pattern });
+  const parts = found.map(toWords).join(validation.then);
+  if (start === '') return format(end === '' ? validation.contain : validation.end, { parts });
+  const isText = first.choices?.includes('') === false && found.length > 1;
+  const text = isText || end === '' ? validation.start : validation.range;
+  return format(text, { parts, bound: parts });
 }
 
 /** More would be a riddle, too. */
 const MOST = 4;
 
-/** A set and how often it occurs. */
-const SET = /^(?:\[([A-Za-z\d_-]+)\]|\\d)(?:\{(\d+)(?:(,)(\d*))?\}|(\+))?(?![?*+{])/;
+/** A part of what a pattern matches: one of several texts, of which one may be empty, or characters of a set. */
+interface PatternPart {
+  readonly choices?: readonly string[];
+  readonly words?: string;
+}
 
-/** Characters that stand for themselves. */
-const TEXT = /^(?:\\[^A-Za-z\d]|[A-Za-z\d _:/,"-])+(?![?*+{])/;
+/** The parts of a pattern such as `^(div|org)_[0-9A-Z]{26}$` without its ends; undefined for one that words cannot say. */
+function listParts(pattern: string): readonly PatternPart[] | undefined {
+  const parts: PatternPart[] = [];
+  for (let rest = pattern; rest !== '';) {
+    const found = PART.exec(rest);
+    const part = found?.groups && toPart(found.groups);
+    if (found === null || part === undefined) return undefined;
+    // Texts that follow each other are one.
+    const before = part.choices && parts.at(-1)?.choices;
+    const choices = before?.flatMap((one) => part.choices?.map((two) => one + two) ?? []);
+    if ((choices ?? part.choices ?? []).length > MANY) return undefined;
+    parts.splice(before === undefined ? parts.length : -1, 1, choices ? { choices } : part);
+    rest = rest.slice(found[0].length);
+  }
+  return parts;
+}
 
-function toSetText([, of = '0-9', least = '1', comma, most = '', plus]: RegExpExecArray): string {
-  const min = Number(least);
-  const isOpen = plus !== undefined || (comma !== undefined && most === '');
-  const span = isOpen ? { min } : { min, max: comma === undefined ? min : Number(most) };
-  const nouns: Readonly<Record<string, string>> = texts.characters;
-  const noun = Object.hasOwn(nouns, of) ? nouns[of] : undefined;
-  if (noun !== undefined) return toSpan(span, noun);
-  const set = (of.match(/.-.|./g) ?? []).join(' ');
-  return format(texts.validation.of, {
-    amount: toSpan(span, apiTexts.bounds.characters),
-    of: set,
+/** A character that stands for itself. */
+const SIGN = String.raw`(?:\\[^\w\s]|[^\\^$.*+?()[\]{}|\s]| )`;
+const SET = String.raw`\\[dw]|\[\^?(?:\\[dw]|\\[^\w\s]|[ -Z^-~])+\]`;
+const COUNT = String.raw`[?*+]|\{\d+(?:,\d*)?\}`;
+
+/** A text, a set or a group, and how often it occurs. */
+const PART = new RegExp(
+  String.raw`^(?:(?<text>${SIGN}+(?![?*+{])|${SIGN}(?=\?))|(?<set>${SET})|\((?:\?:)?(?<group>[^()]+)\))(?<count>${COUNT})?(?![?*+{])`,
+  'u',
+);
+
+function toPart(found: Readonly<Record<string, string | undefined>>): PatternPart | undefined {
+  const { text, set, group = '', count = '' } = found;
+  if (set !== undefined) return toSet(set, count);
+  if (count !== '' && count !== '?') return undefined;
+  const empty = count === '' ? [] : [''];
+  if (text !== undefined) return { choices: [text.replaceAll(/\\(.)/g, '$1'), ...empty] };
+  const ways = group.split('|').map((way) => listParts(way) ?? []);
+  const choices = ways.map(([part, ...more]) => (more.length > 0 ? undefined : part?.choices));
+  if (choices.every((one) => one !== undefined)) return { choices: [...choices.flat(), ...empty] };
+  const words = ways[0]?.map(toWords).join(texts.validation.and) ?? '';
+  return ways.length > 1 || words === '' ? undefined : { words: toTimes(words, count) };
+}
+
+/** Says of what a `?` or `*` is after that it may be left out. */
+function toTimes(parts: string, count: string): string {
+  return /[?*]/.test(count) ? format(texts.validation.optional, { parts }) : parts;
+}
+
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+/** The signs of ASCII that are in a set. */
+const listSigns = (set: string): readonly string[] => ASCII.match(new RegExp(set, 'g')) ?? [];
+
+/** A set that has most of a range is named after it: `uppercase letters or digits other than I, L, O, U`. */
+function toSet(set: string, count: string): PatternPart | undefined {
+  const { validation } = texts;
+  const { characters } = apiTexts.bounds;
+  const [, least = '1', comma = '', most = ''] = /^\{(\d+)(,?)(\d*)/.exec(count) ?? [];
+  const isOpen = most === '' && (comma !== '' || /[*+]/.test(count));
+  const span = { min: Number(least), max: isOpen ? undefined : Number(most === '' ? least : most) };
+  const signs = listSigns(set);
+  const ranges = ['A-Z', 'a-z', '0-9'].filter((range) => {
+    const all = listSigns(`[${range}]`);
+    return 2 * all.filter((sign) => signs.includes(sign)).length > all.length;
   });
+  const isNegated = set.startsWith('[^');
+  const named = listSigns(isNegated ? '.' : `[${ranges.join('')}]`);
+  const missing = named.filter((sign) => !signs.includes(sign));
+  const others = signs.filter((sign) => !named.includes(sign));
+  if (missing.length > MANY || others.includes(' ')) return undefined;
+  const nouns: Readonly<Record<string, string>> = texts.characters;
+  const noun = isNegated ? characters : nouns[[...ranges, ...others].join('')];
+  const amount = toSpan(span, noun ?? characters);
+  const excluded = missing.map(toSignText).join(', ');
+  const inside = set.replace('\\w', 'A-Za-z0-9_').replace('\\d', '0-9').replaceAll('\\', '');
+  const of = (inside.slice(1, -1).match(/.-.|./g) ?? []).join(' ');
+  const some = missing.length > 0 ? format(validation.other, { amount, excluded }) : amount;
+  const words = noun === undefined ? format(validation.of, { amount, of }) : some;
+  return { words: toTimes(words, count) };
+}
+
+/** Names signs that would be lost in a sentence. */
+function toSignText(text: string): string {
+  return new Map(Object.entries(texts.signs)).get(text) ?? text;
+}
+
+function toWords({ choices = [], words }: PatternPart): string {
+  if (words !== undefined) return words;
+  const some = choices.filter((text) => text !== '').map(toSignText);
+  const parts = some.join(` ${apiTexts.type.or} `);
+  return toTimes(parts, some.length < choices.length ? '?' : '');
 }

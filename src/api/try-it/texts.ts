@@ -45,7 +45,15 @@ export const texts = {
     'a-z': '1 lowercase letter|{count} lowercase letters',
     'A-Za-z': '1 letter|{count} letters',
     'A-Za-z0-9': '1 letter or digit|{count} letters or digits',
+    'A-Z0-9': '1 uppercase letter or digit|{count} uppercase letters or digits',
+    'a-z0-9': '1 lowercase letter or digit|{count} lowercase letters or digits',
+    'a-z0-9-': '1 lowercase letter, digit or hyphen|{count} lowercase letters, digits or hyphens',
+    'A-Za-z0-9_': '1 letter, digit or underscore|{count} letters, digits or underscores',
+    'A-Za-z0-9-_':
+      '1 letter, digit, hyphen or underscore|{count} letters, digits, hyphens or underscores',
   },
+  /** Signs that would be lost in a sentence. */
+  signs: { ' ': 'a space', '-': 'a hyphen', '.': 'a dot', ',': 'a comma', ':': 'a colon' },
   /** By the keyword of the schema that fails. */
   keywords: {
     contains: 'Must contain other items, or another number of them.',
@@ -82,7 +90,12 @@ export const texts = {
     unique: 'Must not contain duplicates.',
     pattern: 'Must match the pattern {pattern}.',
     start: 'Must start with {parts}.',
+    end: 'Must end with {parts}.',
+    contain: 'Must contain {parts}.',
     then: ', then ',
+    and: ' and ',
+    optional: 'optionally {parts}',
+    other: '{amount} other than {excluded}',
     ends: 'Must not be empty, and must not begin or end with a space.',
     of: '{amount} of {of}',
     integers: 'Must be a whole number from {min} to {max}.',
