@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NginxServer } from './fixtures/nginx-server';
@@ -80,6 +82,7 @@ describe('nginx, as the container configures it', () => {
     expect(await cache('/')).toBe('no-cache');
     expect(await cache('/docs/routing')).toBe('no-cache');
     expect(await cache('/no/such-page')).toBe('no-cache');
+    expect(await cache('/assets/gone.js')).toBe('no-cache');
   });
 
   it.each([
@@ -122,5 +125,27 @@ describe('nginx, as the container configures it', () => {
     expect(response.headers.get('server')).toBe('nginx');
     const manifest = await get('/site.webmanifest');
     expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  });
+});
+
+describe('nginx, for a site in several languages', () => {
+  it('serves the not-found page of each language, and of the site for other folders', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'languages-'));
+    const languages = ['vi', 'pt-BR', 'fil', 'es-419', 'zh-Hant-TW', 'sl-rozaj-1994'];
+    for (const name of ['', ...languages]) {
+      await mkdir(join(folder, name), { recursive: true });
+      await writeFile(join(folder, name, '404.html'), `missing in ${name}`);
+    }
+    const server = await startNginx(folder);
+    try {
+      for (const name of [...languages, 'docs', 'api', 'en-x']) {
+        const response = await fetch(`${server.origin}/${name}/docs/lost`);
+        const own = languages.includes(name) ? name : '';
+        expect([response.status, await response.text()]).toEqual([404, `missing in ${own}`]);
+      }
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    }
   });
 });
