@@ -105,6 +105,23 @@ describe('the site server', () => {
     expect(await get('/docs/')).toEqual([null, null, 'no-cache']);
   });
 
+  it('lets no browser keep a missing asset, with a page for it and without', async () => {
+    await writeFile(join(client, '_headers'), '/assets/*\n  Cache-Control: immutable\n');
+    await mkdir(join(client, 'assets'));
+    await writeFile(join(client, 'assets', 'a.js'), 'a');
+    const server = createSiteServer(client, '/');
+    const port = await listen(server, 0);
+    stop = () => void server.close();
+    const get = async (path: string) => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [status, headers.get('Cache-Control')];
+    };
+    expect(await get('/assets/a.js')).toEqual([200, 'immutable']);
+    expect(await get('/assets/gone.js')).toEqual([404, 'no-cache']);
+    await rm(join(client, '404.html'));
+    expect(await get('/assets/gone.js')).toEqual([404, 'no-cache']);
+  });
+
   it('compresses texts for clients that can read it, and nothing else', async () => {
     await writeFile(join(client, 'a.js'), 'a'.repeat(5000));
     await writeFile(join(client, 'a.png'), 'a'.repeat(5000));

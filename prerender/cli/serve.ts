@@ -55,7 +55,7 @@ export function createSiteServer(client: string, base: string): Server {
     const notFound = () => {
       const sent = sendNotFound(client, path.slice(base.length - 1), response);
       // While a build replaces the site, there is no page for it.
-      sent.catch(() => response.writeHead(404).end());
+      sent.catch(() => response.writeHead(404, { 'Cache-Control': 'no-cache' }).end());
     };
     const twin = findTwin(client, withoutBase(base, path));
     const isMarkdown = twin !== undefined && prefersMarkdown(request.headers.accept);
