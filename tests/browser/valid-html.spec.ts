@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDocuments, listHtmlMistakes, listMistakesBelow } from './html-mistakes';
 import { siteFolder } from './site-pages';
@@ -14,6 +14,24 @@ function listParts(): readonly (readonly string[])[] {
   );
 }
 
+/** Characters that nobody sees, and that are pasted with a text. The sources of this site have none of their own. */
+const INVISIBLE = /[\u200B\u00AD\u2060\uFEFF]/;
+
+/** What a style draws is never copied. */
+const UNSEEN = /<(style|script)[^]*?<\/\1>/g;
+
+test('no page, data or Markdown has an invisible character that a reader could copy', () => {
+  const texts = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|json|md|txt|atom)$/.test(name),
+  );
+  for (const type of ['html', 'json', 'md'])
+    expect(texts.filter((name) => name.endsWith(`.${type}`)).length).toBeGreaterThan(100);
+  const found = texts.filter((name) =>
+    INVISIBLE.test(readFileSync(join(siteFolder, name), 'utf8').replaceAll(UNSEEN, '')),
+  );
+  expect(found).toEqual([]);
+});
+
 test.describe('the HTML', () => {
   test('with a mistake is not valid', async () => {
     const html =
@@ -22,17 +40,6 @@ test.describe('the HTML', () => {
     expect(mistakes).toHaveLength(2);
     expect(mistakes.join('\n')).toContain('planted.html no-dup-id ');
     expect(mistakes.join('\n')).toContain('planted.html element-permitted-content ');
-  });
-
-  test('has no invisible character that a reader could copy', () => {
-    const documents = listDocuments(siteFolder);
-    const found = documents.filter((name) =>
-      /[\u200B\u00AD\u2060\uFEFF]/.test(
-        // What a style draws is never copied.
-        readFileSync(join(siteFolder, name), 'utf8').replaceAll(/<(style|script)[^]*?<\/\1>/g, ''),
-      ),
-    );
-    expect(found).toEqual([]);
   });
 
   for (const [part, tag] of toTiers(listParts(), 1))
