@@ -283,6 +283,16 @@ test.describe('a narrow screen', () => {
     });
   }
 
+  test('never scrolls sideways for a long address of a missing page', async ({ page }) => {
+    const word = 'x'.repeat(200);
+    await openPage(page, `/docs/${word}/${word}-${word}`);
+    await expect(page.locator('main').getByRole('link', { name: word })).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findOverflow(page)).toEqual([]);
+    }
+  });
+
   test('shows search, which can be used by touch', { tag: '@all' }, async ({ page }) => {
     await openPage(page, guide);
     await getNavbarBox(page).tap();

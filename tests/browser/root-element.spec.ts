@@ -54,14 +54,18 @@ test(
   { tag: '@S28' },
   async ({ page }) => {
     const root = page.locator('html');
+    // As an extension of the browser does before any script of the page, and so before the hydration.
+    await page.addInitScript(() => {
+      const mark = () => document.querySelector('html')?.classList.add('early');
+      new MutationObserver(mark).observe(document, { childList: true });
+    });
     const response = await openPage(page, '/docs/routing');
     expect(await response.text()).toMatch(/^<!doctype html>\n<html [^>]*class="docs-doc-page"/i);
-    await expect(root).toHaveClass('docs-doc-page');
-    // One that an extension of the browser adds stays.
-    await root.evaluate(({ classList }) => classList.add('extension'));
+    await expect(root).toContainClass('docs-doc-page early');
+    await root.evaluate(({ classList }) => classList.add('late'));
     await goInPlace(page, '/docs/api/postal-api/get-address');
-    await expect(root).toContainClass('docs-doc-page extension');
+    await expect(root).toContainClass('docs-doc-page early late');
     await goInPlace(page, '/');
-    await expect(root).toHaveClass('extension');
+    await expect(root).toHaveClass('early late');
   },
 );
