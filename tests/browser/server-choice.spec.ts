@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolationsAnywhere } from './axe';
 import { openPage } from './open-page';
 import { expect, test } from './test';
-import { copyLink, getField, getPanel, getShownCode, openForm } from './try-it';
+import { copyLink, getField, getPanel, getShownCode, getToggle, openForm } from './try-it';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -29,8 +29,17 @@ test.describe('the server of an operation', () => {
     await expectServer(page, second);
     await getPanel(page).getByRole('tab', { name: 'Python', exact: true }).click();
     await expectServer(page, second);
+    // A screen reader, too, meets one choice: that of the open form, or that of the page.
+    const choices = page.getByRole('combobox', { name: 'Server', exact: true });
+    await expect(choices).toHaveCount(1);
     await openForm(page);
     await expect(getField(page, 'Server')).toHaveValue('1');
+    await expect(choices).toHaveCount(1);
+    await expect(getChoice(page).locator('..')).toHaveCSS('display', 'none');
+    await getToggle(page).click();
+    await expect(choices).toHaveCount(1);
+    await expect(getChoice(page)).toBeVisible();
+    await openForm(page);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Get a team').click();
     await expect(page.locator('h1')).toHaveText('Get a team');
     await expectServer(page, second);
