@@ -29,8 +29,10 @@ describe('a change', () => {
     expect(changes).toMatchObject([
       {
         rule: 'response-property-enum-value-added',
-        anchor: 'response-200[].colour',
-        operations: [{ label: 'GET /a' }, { label: 'GET /b' }],
+        operations: [
+          { label: 'GET /a', anchor: 'response-200[].colour' },
+          { label: 'GET /b', anchor: 'response-200[].colour' },
+        ],
         witness: '[{"colour":"red"}]',
       },
     ]);
@@ -127,8 +129,13 @@ describe('a change', () => {
     const [change] = listChanges(toApi(colour('blue')), toApi(colour('blue', 'red')));
     expect(change).toMatchObject({
       rule: 'response-property-enum-value-added',
-      anchor: 'callback-created.body.colour',
-      operations: [{ label: 'created ({$request.body#/url}) of POST /teams', slug: 'create-team' }],
+      operations: [
+        {
+          label: 'created ({$request.body#/url}) of POST /teams',
+          slug: 'create-team',
+          anchor: 'callback-created.body.colour',
+        },
+      ],
     });
   });
 
@@ -149,7 +156,7 @@ describe('a change', () => {
       return spec.locate(keys);
     };
     const [change] = compareApis({ ...spec, locate }, toSpec(toApi(number))).changes;
-    expect(change).toMatchObject({ anchor: 'callback-created-2.query.page' });
+    expect(change).toMatchObject({ operations: [{ anchor: 'callback-created-2.query.page' }] });
     expect(located).toContainEqual(
       'paths /teams post callbacks created {$request.body#/b} parameters 0'.split(' '),
     );
@@ -175,8 +182,15 @@ describe('a change', () => {
     expect(listChanges(toApi('/a', '/b'), toApi('/b', '/c'))).toMatchObject([
       {
         class: 'breaking',
-        text: 'The scheme `a` is at /b and /c: programs that call it will fail',
+        text: 'The flow `clientCredentials` of `a` is at /b: programs that call it will fail',
       },
+      {
+        class: 'breaking',
+        text: 'The flow `password` of `a` is at /c: programs that call it will fail',
+      },
+    ]);
+    expect(listChanges(toApi('/a', '/a'), toApi('/a'))).toMatchObject([
+      { rule: 'api-security-component-oauth-flow-removed', class: 'breaking' },
     ]);
   });
 
@@ -190,6 +204,155 @@ describe('a change', () => {
     expect(toClasses(listChanges(query(other), query(one)))).toContain('breaking');
     expect(toClasses(listChanges(response(other), response(one)))).toEqual(['compatible']);
     expect(toClasses(listChanges(response(one), response(other)))).toContain('breaking');
+  });
+
+  it('of a component is at its own place in each operation', () => {
+    const toApi = (values: readonly string[]) => {
+      const $ref = '#/components/schemas/Team';
+      const list = {
+        200: { description: 'OK', content: json({ type: 'array', items: { $ref } }) },
+      };
+      const one = { 200: { description: 'OK', content: json(object({ team: { $ref } })) } };
+      const paths = { '/a': { get: { responses: list } }, '/b': { get: { responses: one } } };
+      return { paths, components: { schemas: { Team: colour(...values) } } };
+    };
+    expect(listChanges(toApi(['blue']), toApi(['blue', 'red']))).toMatchObject([
+      {
+        operations: [
+          { label: 'GET /a', anchor: 'response-200[].colour' },
+          { label: 'GET /b', anchor: 'response-200.team.colour' },
+        ],
+      },
+    ]);
+  });
+
+  it('has a direction, if it is of something that is sent or received', () => {
+    const [added] = listChanges(api({}), query(number, { required: true }));
+    expect(added).toMatchObject({ rule: 'new-required-request-parameter', direction: 'request' });
+    const toApi = (...types: readonly string[]) =>
+      api({
+        responses: {
+          200: { description: 'OK', content: Object.fromEntries(types.map((type) => [type, {}])) },
+        },
+      });
+    const [removed] = listChanges(toApi('text/a', 'text/b'), toApi('text/a'));
+    expect(removed).toMatchObject({ rule: 'response-media-type-removed', direction: 'response' });
+  });
+
+  it('of two properties that no schema describes is one change for each', () => {
+    const changes = listChanges(
+      body({ type: 'object' }),
+      body({ type: 'object', required: ['a', 'b'] }),
+    );
+    expect(changes.map((change) => change.text)).toEqual([
+      expect.stringContaining('`a`'),
+      expect.stringContaining('`b`'),
+    ]);
+  });
+
+  it('of a status is compared with the range that stood for it', () => {
+    const toApi = (...parts: readonly (readonly [status: string, schema: Json])[]) =>
+      api({
+        responses: Object.fromEntries(
+          parts.map(([status, schema]) => [status, { description: 'OK', content: json(schema) }]),
+        ),
+      });
+    const toClasses = (changes: readonly Change[]) =>
+      changes.map(({ rule, class: kind }) => `${rule} ${kind}`);
+    expect(
+      toClasses(listChanges(toApi(['default', colour('blue')]), toApi(['200', colour('red')]))),
+    ).toEqual([
+      'response-property-enum-value-added breaking',
+      'response-non-success-status-removed compatible',
+      'response-success-status-added compatible',
+      'response-property-enum-value-removed compatible',
+    ]);
+    const both = [
+      ['200', colour('blue')],
+      ['default', object({ error: text })],
+    ] as const;
+    // Beside a success, "default" is what errors are like.
+    expect(toClasses(listChanges(toApi(...both), toApi(...both, ['201', colour('red')])))).toEqual([
+      'response-success-status-added compatible',
+    ]);
+    expect(
+      toClasses(listChanges(toApi(...both), toApi(...both, ['404', colour('red')]))),
+    ).toContain('response-non-success-status-added compatible');
+  });
+
+  it('from a media type to a range with it takes nothing away', () => {
+    const toApi = (type: string, schema: Json) =>
+      api({ requestBody: { content: { [type]: { schema } } } });
+    const [json1, all] = ['application/json', 'application/*'];
+    expect(listChanges(toApi(json1, colour('a')), toApi(all, colour('a', 'b')))).toMatchObject([
+      { rule: 'request-body-media-type-added', class: 'compatible' },
+      { rule: 'request-property-enum-value-added', class: 'compatible' },
+    ]);
+    expect(listChanges(toApi(json1, colour('a', 'b')), toApi('*/*', colour('a')))[0]).toMatchObject(
+      {
+        rule: 'request-property-enum-value-removed',
+        class: 'breaking',
+      },
+    );
+  });
+
+  it('of the address that a callback is sent to is another callback', () => {
+    const toApi = (expression: string) =>
+      api({ callbacks: { created: { [expression]: { post: { responses: {} } } } } });
+    const changes = listChanges(toApi('{$request.body#/url}'), toApi('{$request.body#/to}'));
+    expect(changes.map(({ rule }) => rule)).toEqual(['webhook-removed', 'webhook-added']);
+  });
+
+  it('of an operation that ends is one for its callbacks, too', () => {
+    const post = { responses: {} };
+    const old = api({ deprecated: true, callbacks: { created: { '{$url}': { post } } } });
+    expect(listChanges(old, { paths: {} }).map(({ rule }) => rule)).toEqual([
+      'api-path-removed-with-deprecation',
+    ]);
+  });
+
+  it('of the words about a body is one of wording', () => {
+    const changes = listChanges(body(number), body(number, { description: 'How many.' }));
+    expect(changes).toMatchObject([{ rule: 'request-body-description-changed', class: 'wording' }]);
+  });
+
+  it('of the value that selects a variant needs a look where programs use it', () => {
+    const toApi = (value: string, toOperation: (schema: Json) => Json) => {
+      const [card, bank] = ['Card', 'Bank'].map((one) => `#/components/schemas/${one}`);
+      const schema = {
+        oneOf: [{ $ref: card }, { $ref: bank }],
+        discriminator: { propertyName: 'kind', mapping: { [value]: card, bank } },
+      };
+      const Card = object({ kind: text, number: text }, { required: ['kind'] });
+      const Bank = object({ kind: text, iban: number }, { required: ['kind', 'iban'] });
+      return { ...toOperation(schema), components: { schemas: { Card, Bank } } };
+    };
+    const list = (toOperation: (schema: Json) => Json) =>
+      listChanges(toApi('card', toOperation), toApi('CARD', toOperation)).map(
+        ({ rule, class: kind }) => [rule, kind],
+      );
+    expect(list(body)).toEqual([
+      ['request-body-discriminator-mapping-deleted', 'look'],
+      ['request-body-discriminator-mapping-added', 'compatible'],
+    ]);
+    expect(list(response)).toEqual([
+      ['response-body-discriminator-mapping-added', 'look'],
+      ['response-body-discriminator-mapping-deleted', 'compatible'],
+    ]);
+  });
+
+  it('of a value that a schema names is listed once', () => {
+    const toApi = (value: string) => {
+      const Card = object({ kind: { const: value } }, { required: ['kind'] });
+      const schema = {
+        oneOf: [{ $ref: '#/components/schemas/Card' }],
+        discriminator: { propertyName: 'kind' },
+      };
+      return { ...body(schema), components: { schemas: { Card } } };
+    };
+    const rules = listChanges(toApi('a'), toApi('b')).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.includes('mapping'))).toEqual([]);
+    expect(rules).not.toEqual([]);
   });
 
   it('of what a webhook sends is a change of what readers receive', () => {

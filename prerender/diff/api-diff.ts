@@ -2,8 +2,8 @@ import type { Spec } from '../api/document/document';
 import { changeClasses } from '../../src/model/api/history';
 import { toGroups } from '../../src/model/to-groups';
 import type { Change } from './changes/change';
-import type { Day } from './operations/lifecycle';
 import { listLifecycle } from './operations/lifecycle';
+import type { Day } from './operations/parts';
 import type { Findings } from './operations/part-changes';
 import { listPartFindings } from './operations/part-changes';
 import { listOperationPairs, toChangedOperation } from './operations/operation-pairs';
@@ -28,7 +28,7 @@ export function compareApis(before: Spec, after: Spec, today?: Day): ApiDiff {
     if (old === undefined || now === undefined) return [lifecycle];
     const both = { old, new: now };
     const security = { changes: listSecurityChanges(versions, both), roots: [] };
-    const exchange = { versions, pair: both, operation: toChangedOperation(now) };
+    const exchange = { versions, pair: both, operation: toChangedOperation(now), today };
     return [lifecycle, security, ...listPartFindings(exchange)];
   });
   const changes = [
@@ -46,8 +46,8 @@ export function compareApis(before: Spec, after: Spec, today?: Day): ApiDiff {
 
 /** One change for all places and operations that share its lines. */
 function merge(changes: readonly Change[]): readonly Change[] {
-  const groups = toGroups(changes, ({ rule, class: kind, from, to, before, after }) => [
-    JSON.stringify([rule, kind, from, to, before, after]),
+  const groups = toGroups(changes, ({ rule, class: kind, text, before, after }) => [
+    JSON.stringify([rule, kind, text, before, after]),
   ]);
   return Array.from(groups.values(), (group) => {
     const all = group.flatMap(({ operations }) => operations);

@@ -85,17 +85,20 @@ const MOST_OPERATIONS = 3;
 
 /** The details of a change below its sentence: its places, its witness and its rule. */
 function listDetails(change: Change, toHref?: ToHref): readonly (readonly PhrasingContent[])[] {
-  const { operations, anchor, direction, before, after, witness, rule } = change;
+  const { operations, direction, before, after, witness, rule } = change;
   const some = operations.slice(0, MOST_OPERATIONS).map((operation) => {
     const label = toCode(operation.label);
-    return toHref === undefined ? label : toLink(toHref(operation, change), label);
+    const { anchor } = operation;
+    return [
+      toHref === undefined ? label : toLink(toHref(operation, change), label),
+      ...(anchor === undefined ? [] : [toText(' at '), toCode(anchor)]),
+    ];
   });
   const more = operations.length - some.length;
-  const named = [...some, ...(more > 0 ? [toText(`${more} more`)] : [])];
-  const place = anchor === undefined ? [] : [toText(' at '), toCode(anchor)];
+  const named = [...some, ...(more > 0 ? [[toText(`${more} more`)]] : [])];
   const time = direction === 'response' ? 'now' : 'before';
   return [
-    ...(named.length === 0 ? [] : [[toText('in '), ...joinWords(named), ...place]]),
+    ...(named.length === 0 ? [] : [[toText('in '), ...joinWords(named)]]),
     ...(witness === undefined ? [] : [[toText(`valid only ${time}: `), toCode(witness)]]),
     ...(before === undefined || after === undefined
       ? []
@@ -104,8 +107,8 @@ function listDetails(change: Change, toHref?: ToHref): readonly (readonly Phrasi
   ];
 }
 
-function joinWords(words: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  return words.flatMap((word, index) => (index === 0 ? [word] : [toText(', '), word]));
+function joinWords(words: readonly (readonly PhrasingContent[])[]): readonly PhrasingContent[] {
+  return words.flatMap((word, index) => (index === 0 ? word : [toText(', '), ...word]));
 }
 
 function toPosition(position: FilePosition | undefined): string {

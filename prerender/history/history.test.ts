@@ -95,6 +95,72 @@ describe('the history of an API', () => {
     ]);
   });
 
+  it('does not call new what only has another name', () => {
+    const toVersion = (number: string, id: string, header: string, schema: string) => {
+      const parameters = [
+        { name: id, in: 'path', required: true, schema: text },
+        { name: header, in: 'header', schema: text },
+      ];
+      const $ref = `#/components/schemas/${schema}`;
+      const requestBody = { content: { 'application/json': { schema: { $ref } } } };
+      const post = { operationId: 'create', parameters, requestBody, responses: {} };
+      return toSpec({
+        info: { title: 'T', version: number },
+        paths: { [`/create/{${id}}`]: { post } },
+        components: { schemas: { [schema]: { type: 'object', properties: { name: text } } } },
+      });
+    };
+    const all = [
+      toVersion('1.0.0', 'id', 'X-Id', 'Team'),
+      toVersion('2.0.0', 'teamId', 'x-id', 'TeamInput'),
+    ];
+    expect([...toHistoryOf(all).lifetimes]).toEqual([]);
+  });
+
+  it('says what its author says of a deprecated field, unless that may be of another one', () => {
+    const toVersion = (number: string, deprecated: boolean) => {
+      const properties = { note: { ...text, deprecated } };
+      const close = { reason: { type: 'object', properties } };
+      return version(number, { create: properties, close });
+    };
+    const all = [toVersion('1.0.0', false), toVersion('2.0.0', true)];
+    const toNotes = (...lines: readonly string[]) =>
+      `2.0.0:\n  changes:\n${lines.map((line) => `    - { ${line} }\n`).join('')}`;
+    const toAdvice = (yaml: string) =>
+      Array.from(toHistoryOf(all, yaml).lifetimes.values(), ({ advice }) => advice);
+    const rule = 'rule: request-property-deprecated';
+    expect(toAdvice(toNotes(`${rule}, note: Use text.`))).toEqual([['Use text.'], ['Use text.']]);
+    expect(toAdvice(toNotes(`${rule}, operation: POST /close, note: Use text.`))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('keeps a field of several operations for each of them, at its place there', () => {
+    const toVersion = (number: string, properties: Json) => {
+      const $ref = '#/components/schemas/Team';
+      const toItem = (operationId: string, schema: Json) => {
+        const content = { 'application/json': { schema } };
+        return { get: { operationId, responses: { 200: { description: 'OK', content } } } };
+      };
+      return toSpec({
+        info: { title: 'T', version: number },
+        paths: {
+          '/a': toItem('a', { $ref }),
+          '/b': toItem('b', { type: 'array', items: { $ref } }),
+        },
+        components: { schemas: { Team: { type: 'object', properties } } },
+      });
+    };
+    const all = [toVersion('1.0.0', { id: text, old: text }), toVersion('2.0.0', { id: text })];
+    expect(
+      [...toHistoryOf(all).goneFields].map(([slug, fields]) => [slug, fields[0]?.anchor]),
+    ).toEqual([
+      ['a', 'response-200.old'],
+      ['b', 'response-200[].old'],
+    ]);
+  });
+
   it('keeps an operation that is gone, with what its author says', () => {
     expect(load().history.gone).toEqual([
       {
@@ -170,9 +236,11 @@ describe('the history of an API', () => {
     const all = [toVersion('1.0.0', { '/a': deprecated }), toVersion('2.0.0', {})];
     const listRules = (yaml?: string) =>
       toHistoryOf(all, yaml).releases[0]?.changes.map(({ rule }) => rule);
-    expect(listRules()).toEqual(['api-removed-with-sunset']);
-    expect(listRules('2.0.0: { date: "2019-12-31" }')).toEqual(['api-removed-before-sunset']);
-    expect(listRules('2.0.0: { date: "2020-01-01" }')).toEqual(['api-removed-with-deprecation']);
+    expect(listRules()).toEqual(['api-path-removed-with-sunset']);
+    expect(listRules('2.0.0: { date: "2019-12-31" }')).toEqual(['api-path-removed-before-sunset']);
+    expect(listRules('2.0.0: { date: "2020-01-01" }')).toEqual([
+      'api-path-removed-with-deprecation',
+    ]);
   });
 
   it('reports notes that nothing in the files belongs to', () => {

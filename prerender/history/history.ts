@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   ApiHistory,
   GoneOperation,
@@ -21,7 +22,7 @@ import { toPairKey } from '../diff/operations/operation-pairs';
 import { listTextParts } from '../text/code-words';
 import type { ToText } from '../text/rich-text';
 import type { ReleaseNotes } from './release-notes';
-import type { FindAdvice } from './lifetimes';
+import type { PlaceNews } from './lifetimes';
 import { toLifetimes } from './lifetimes';
 
 /** The history of an API, of its versions from the oldest to the present one. */
@@ -41,20 +42,22 @@ export function toHistory(
       version,
       ...toDefined({ date }),
       note: toText(note),
-      changes: changes.map(({ anchor, witness, ...change }) => ({
+      changes: changes.map(({ witness, ...change }) => ({
         class: change.class,
         rule: change.rule,
         text: toSentence(change.text),
-        operations: change.operations.flatMap(({ slug }) => links.get(slug) ?? []),
-        ...toDefined({ anchor }),
+        operations: change.operations.flatMap(({ slug, anchor }) => {
+          const link = links.get(slug);
+          return link === undefined ? [] : [{ ...link, ...toDefined({ anchor }) }];
+        }),
         ...(witness !== undefined && witness.length <= LONGEST_WITNESS && { witness }),
-        note: toText(notes.findNote(version, { ...change, anchor })),
+        note: toText(notes.findNote(version, change)),
       })),
     };
   });
   const releases = found.map((release) => ({ ...release, changes: merge(release.changes) }));
   return {
-    lifetimes: toLifetimes(versions, createFindAdvice(found, path)),
+    lifetimes: toLifetimes(versions, toPlaceNews(found, path)),
     releases: releases.toReversed(),
     gone: listGone(versions, found, path),
     goneFields: toGoneFields(found),
@@ -62,16 +65,32 @@ export function toHistory(
   };
 }
 
-/** Finds the newest note of a deprecation: of the operation itself, or of what has an anchor in it. */
-function createFindAdvice(releases: readonly Release[], path: string): FindAdvice {
-  const known = releases
-    .flatMap(({ changes }) => changes)
-    .filter(({ rule, note }) => rule.endsWith('-deprecated') && note.length > 0)
-    .flatMap(({ operations, anchor, note }) =>
-      operations.map(({ href }) => [toPlaceKey(href, anchor), note] as const),
-    );
-  const notes = new Map(known);
-  return (slug, anchor) => notes.get(toPlaceKey(`${path}/${slug}`, anchor));
+/** What releases say of places. Of a field, only the end of its anchor is known. */
+function toPlaceNews(releases: readonly Release[], path: string): PlaceNews {
+  const brought = new Set<string>();
+  const notes = new Map<string, RichText>();
+  const fieldNotes = new Map<string, readonly RichText[]>();
+  for (const { version, changes } of releases)
+    for (const { rule, note, operations } of changes)
+      for (const { href, anchor = '' } of operations) {
+        const isDeprecated = rule.endsWith('-deprecated');
+        if (isDeprecated && note.length > 0) notes.set(toPlaceKey(href, anchor), note);
+        const [, end] = /(?:^|[^~])(\.(?:~.|[^~.])+)$/s.exec(anchor) ?? [];
+        if (end === undefined || !rule.includes('property')) continue;
+        if (BEGINS.test(rule)) brought.add(`${version} ${end}`);
+        if (isDeprecated) fieldNotes.set(end, [...(fieldNotes.get(end) ?? []), note]);
+      }
+  // Of several fields with the same name, only what is said of each.
+  const findFieldNote = (end = '') => {
+    const [note = [], ...others] = fieldNotes.get(end) ?? [];
+    const isSame = others.every((other) => isDeepStrictEqual(other, note));
+    return note.length > 0 && isSame ? note : undefined;
+  };
+  return {
+    isNew: (version, slug, anchor) => slug !== undefined || brought.has(`${version} ${anchor}`),
+    findAdvice: (slug, anchor) =>
+      slug === undefined ? findFieldNote(anchor) : notes.get(toPlaceKey(`${path}/${slug}`, anchor)),
+  };
 }
 
 function toPlaceKey(href: string, anchor = ''): string {
@@ -164,22 +183,23 @@ function toEndNotes({ changes }: Release): ReadonlyMap<string, RichText> {
   );
 }
 
+/** The rules by which a part is on a page no longer, and those by which it is again. */
+const ENDS =
+  /(?:parameter|(?<!pattern-)property|header|status|body)-removed|-became-(?:read|write)-only$/;
+const BEGINS = /^new-|-added(?:-|$)|-became-not-(?:read|write)-only$/;
+
 /** The parts that operations have no longer, with the anchor of each. */
 function toGoneFields(releases: readonly Release[]): ApiHistory['goneFields'] {
   const gone = new Map<string, { readonly slug: string; readonly field: GoneField }>();
   for (const { version, changes } of releases)
-    for (const { rule, anchor, text, note, operations } of changes) {
-      if (anchor === undefined) continue;
-      // A schema may be at another place of the other operations.
-      const having = rule.includes('property') ? operations.slice(0, 1) : operations;
-      for (const { href } of having) {
+    for (const { rule, text, note, operations } of changes)
+      for (const { href, anchor } of operations) {
+        if (anchor === undefined) continue;
         const slug = href.slice(href.lastIndexOf('/') + 1);
         const key = `${slug}#${anchor}`;
-        if (/(?:parameter|(?<!pattern-)property|header|status|body)-removed/.test(rule))
-          gone.set(key, { slug, field: { anchor, text, version, note } });
-        else if (/^new-|-added(?:-|$)/.test(rule)) gone.delete(key);
+        if (ENDS.test(rule)) gone.set(key, { slug, field: { anchor, text, version, note } });
+        else if (BEGINS.test(rule)) gone.delete(key);
       }
-    }
   const groups = toGroups([...gone.values()], ({ slug }) => [slug]);
   return new Map([...groups].map(([slug, all]) => [slug, all.map(({ field }) => field)]));
 }

@@ -1,22 +1,33 @@
-import { toParameterAnchor } from '../../src/model/api/anchors';
+import { toParameterAnchor, toRowAnchor } from '../../src/model/api/anchors';
 import type { RichText } from '../../src/model/text/rich-text';
 import type { Lifetime, Lifetimes } from '../../src/model/schema/lifetime';
 import { toFieldKey, toOperationKey, toParameterKey } from '../../src/model/schema/lifetime';
 import { toDefined } from '../../src/model/defined';
 import { getSchema } from '../../src/model/schema/schema';
 import type { Spec } from '../api/document/document';
-import { listOperations } from '../api/document/operations';
+import { listOperations, listPathNames } from '../api/document/operations';
 import { listParameters } from '../api/operation/parameters';
 import { listSchemaRoots } from '../api/operation/schema-roots';
 import { dropInternal } from '../api/read/internal-parts';
 import { createSchemaGraph } from '../api/schema/schema-graph';
 import { toPairKey } from '../diff/operations/operation-pairs';
 
-/** Finds an author's note on the deprecation of an operation, or of a parameter by its anchor. */
-export type FindAdvice = (slug: string, anchor?: string) => RichText | undefined;
+/** An operation, a parameter by its anchor, or a field of any operation by the end of its anchor: `.note`. */
+type LifetimePlace = readonly [slug: string | undefined, anchor?: string];
+
+/** What the comparison of versions and their authors say of a place. */
+export interface PlaceNews {
+  /** True if a version has brought what is there: a schema that gets another name brings no fields. */
+  readonly isNew: (version: string, ...place: LifetimePlace) => boolean;
+  /** Finds the author's note on its deprecation. */
+  readonly findAdvice: (...place: LifetimePlace) => RichText | undefined;
+}
 
 /** Since when the operations, parameters and fields of the last of several versions are what they are. */
-export function toLifetimes(versions: readonly Spec[], findAdvice: FindAdvice): Lifetimes {
+export function toLifetimes(
+  versions: readonly Spec[],
+  { isNew, findAdvice }: PlaceNews,
+): Lifetimes {
   let before: ReadonlyMap<string, Fact> | undefined;
   let lifetimes = new Map<string, Lifetime>();
   for (const spec of versions) {
@@ -32,7 +43,8 @@ export function toLifetimes(versions: readonly Spec[], findAdvice: FindAdvice): 
           if (was !== undefined) return was[name] ? had?.[name] : version;
           return undefined;
         };
-        const added = before !== undefined && was === undefined ? version : had?.added;
+        const isAdded = before !== undefined && was === undefined && isNew(version, ...fact.place);
+        const added = isAdded ? version : had?.added;
         const marks = { added, required: since('required'), deprecated: since('deprecated') };
         return [key, toDefined(marks)];
       }),
@@ -56,8 +68,7 @@ interface Fact {
   readonly own: string;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Of an operation or a parameter. */
-  readonly place?: Parameters<FindAdvice>;
+  readonly place: LifetimePlace;
 }
 
 /** The parts of a version, by keys that are the same in each version: an operation may have got another id. */
@@ -76,16 +87,19 @@ function listFacts(spec: Spec): ReadonlyMap<string, Fact> {
       deprecated: isDeprecated,
       place: [slug],
     });
+    const names = listPathNames(located.path);
     for (const { in: location, name, required, deprecated } of listParameters(
       { document },
       located,
-    ))
-      facts.set(`${key} ${location} ${name}`, {
+    )) {
+      const id = location === 'header' ? name.toLowerCase() : name;
+      facts.set(`${key} ${location} ${location === 'path' ? names.indexOf(name) : id}`, {
         own: toParameterKey(slug, location, name),
         required: required === true,
         deprecated: deprecated === true,
         place: [slug, toParameterAnchor(location, name)],
       });
+    }
   }
   const { nodes } = createSchemaGraph(document, () => [], listSchemaRoots);
   for (const { id, properties, required } of nodes.values()) {
@@ -96,6 +110,7 @@ function listFacts(spec: Spec): ReadonlyMap<string, Fact> {
         own: toFieldKey(id, name),
         required: required.includes(name),
         deprecated: getSchema(nodes, schema).deprecated,
+        place: [undefined, toRowAnchor('', { role: 'property', name })],
       });
   }
   return facts;

@@ -19,7 +19,7 @@ export interface ReleaseNotes {
 }
 
 /** The keys by which a note is found. */
-export type Noted = Pick<Change, 'rule' | 'operations' | 'anchor'>;
+export type Noted = Pick<Change, 'rule' | 'operations'>;
 
 /** A note of a change: `rule`, `operation` and `anchor`, as far as they are needed to find it. */
 interface ChangeNote {
@@ -92,8 +92,12 @@ function listNotes({ changes }: ReleaseNote): readonly ChangeNote[] {
 function isOf({ rule, operation, anchor }: ChangeNote, change: Noted): boolean {
   return (
     (rule === undefined || rule === change.rule) &&
-    (anchor === undefined || anchor === change.anchor) &&
-    (operation === undefined || change.operations.some(({ label }) => label === operation))
+    ((operation ?? anchor) === undefined ||
+      change.operations.some(
+        (one) =>
+          (anchor === undefined || anchor === one.anchor) &&
+          (operation === undefined || operation === one.label),
+      ))
   );
 }
 

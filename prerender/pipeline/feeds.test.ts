@@ -10,7 +10,14 @@ function change(kind: ReleasedChange['class'], text: string): ReleasedChange {
   return { class: kind, rule: 'x', text: [text], operations: [create], note: [] };
 }
 
+const moved = { title: 'Get', method: 'GET', href: '/docs/api/one/get' };
+const gone = { title: 'Close a team', method: 'POST', href: '/docs/api/one/close' };
+
 const history = {
+  gone: [
+    { slug: 'close', title: 'Close a team' },
+    { slug: 'read', title: 'Read', now: moved },
+  ],
   releases: [
     { version: '3.0.0', note: [], changes: [change('breaking', 'No date.')] },
     {
@@ -22,7 +29,15 @@ const history = {
         { tag: 'br', children: [] },
         'x[y[0]]>1 or x[y[0]]>2',
       ],
-      changes: [change('breaking', 'Gone & over.'), change('compatible', 'New.')],
+      changes: [
+        {
+          ...change('breaking', 'Gone & over.'),
+          operations: [create, gone],
+          note: ['Use another.'],
+        },
+        change('compatible', 'New.'),
+        { ...change('breaking', 'Moved.'), rule: 'api-operation-id-removed', operations: [moved] },
+      ],
     },
     { version: '1.1.0', date: '2026-01-31', note: [], changes: [change('compatible', 'More.')] },
   ],
@@ -81,6 +96,8 @@ describe('the feeds of an API', () => {
     expect([...feeds.keys()]).toEqual([
       '/docs/api/one/changes.all.atom',
       '/docs/api/one/changes.breaking.atom',
+      '/docs/api/one/close.atom',
+      '/docs/api/one/read.atom',
       '/docs/api/one/create.atom',
       '/docs/api/one/get.atom',
     ]);
@@ -93,7 +110,13 @@ describe('the feeds of an API', () => {
       'One &amp; all 1.1.0',
     ]);
     expect(list('/docs/api/one/changes.breaking.atom', titles)).toEqual(['One &amp; all 2.0.0']);
-    expect(list('/docs/api/one/get.atom', titles)).toEqual([]);
+  });
+
+  it('tell those who follow an operation that it ends or moves', () => {
+    const content = 'feed entry content';
+    expect(list('/docs/api/one/close.atom', content)).toEqual([expect.stringContaining('over')]);
+    expect(list('/docs/api/one/read.atom', content)).toEqual([expect.stringContaining('Moved')]);
+    expect(list('/docs/api/one/close.atom', content)[0]).toContain('Use another.');
   });
 
   it('have ids and dates that depend on nothing but the release', () => {

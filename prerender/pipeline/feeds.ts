@@ -28,13 +28,15 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
     changes: release.changes.filter((change) => change.class === 'breaking'),
   }));
   const byOperation = toOperationReleases(releases);
-  const operations = new Map(
-    groups.flatMap((group) => group.operations.map((operation) => [operation.slug, operation])),
-  );
+  // Whoever follows an operation learns of its end, too.
+  const { gone } = api.history;
+  const present = groups.flatMap((group) => group.operations);
+  const operations = new Map([...gone, ...present].map((one) => [one.slug, one]));
+  const moves = new Map(gone.map(({ slug, now }) => [slug, now?.href ?? '']));
   const page = `${path}/changes`;
-  const [all, breaking] = [`${page}.all`, `${page}.breaking`];
+  const [whole, breaking] = [`${page}.all`, `${page}.breaking`];
   return new Map([
-    [`${all}.atom`, toFeed(api, `${label}: changes`, { page, name: all }, releases)],
+    [`${whole}.atom`, toFeed(api, `${label}: changes`, { page, name: whole }, releases)],
     [
       `${breaking}.atom`,
       toFeed(api, `${label}: breaking changes`, { page, name: breaking }, breakingReleases),
@@ -42,7 +44,13 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
     ...Array.from(operations.values(), ({ slug, title }) => {
       const own = `${path}/${slug}`;
       const place = { page: own, name: own };
-      const shown = (byOperation.get(own) ?? []).map(([, release]) => release);
+      const later = byOperation.get(moves.get(slug) ?? '') ?? [];
+      const isMove = ({ changes }: Release) =>
+        changes.some(({ rule }) => rule.startsWith('api-operation-id'));
+      const shown = [
+        ...later.map(([, release]) => release).filter(isMove),
+        ...(byOperation.get(own) ?? []).map(([, release]) => release),
+      ];
       return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, shown)] as const;
     }),
   ]);
@@ -113,8 +121,8 @@ function toContent({ note, changes }: Release, home: string): string {
   const lists = changeClasses.flatMap((kind) => {
     const own = changes.filter((change) => change.class === kind);
     const items = own.map(
-      ({ text, operations }) =>
-        `<li>${toHtml(text, home)} ${operations.map(toLink).join(', ')}</li>`,
+      ({ text, operations, note: said }) =>
+        `<li>${toHtml(text, home)} ${operations.map(toLink).join(', ')}${toHtml(said, home)}</li>`,
     );
     return items.length === 0
       ? []

@@ -107,7 +107,7 @@ function listApiNodes({ file, path, outcome }: ApiChange, addresses: Addresses) 
   if ('unreadable' in outcome)
     return [heading, toParagraph(toText(`It cannot be compared: ${outcome.unreadable}`))];
   if (outcome.changes.length === 0) return [];
-  const toHref: ToHref = ({ slug }, { anchor, after }) => {
+  const toHref: ToHref = ({ slug, anchor }, { after }) => {
     const toAddress = after === undefined ? addresses.toProduction : addresses.toPreview;
     return toAddress(`${path}/${slug}${anchor === undefined ? '' : `#${anchor}`}`);
   };

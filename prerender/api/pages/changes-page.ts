@@ -13,11 +13,14 @@ export function toApiChanges(
 ): ApiChanges {
   const shown = releases.map((release) => ({
     ...release,
-    changes: release.changes.map(({ anchor, ...change }) => {
-      const page = findOperation(change.operations[0]?.href.slice(path.length + 1) ?? '');
-      const nearest = page && anchor && findNearestAnchor(page, anchor);
-      return { ...change, ...toDefined({ anchor: nearest }) };
-    }),
+    changes: release.changes.map((change) => ({
+      ...change,
+      operations: change.operations.map(({ anchor, ...link }) => {
+        const page = findOperation(link.href.slice(path.length + 1));
+        const nearest = page && anchor && findNearestAnchor(page, anchor);
+        return { ...link, ...toDefined({ anchor: nearest }) };
+      }),
+    })),
   }));
   return { apiPath: path, label, releases: shown, rules };
 }

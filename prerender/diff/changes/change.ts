@@ -9,6 +9,8 @@ export interface ChangedOperation {
   /** `GET /teams/{teamId}` */
   readonly label: string;
   readonly slug: string;
+  /** Where on its page the change is: `body.visibility`. */
+  readonly anchor?: string | undefined;
 }
 
 /** A difference between two versions of an API. */
@@ -16,14 +18,13 @@ export interface Change {
   /** The id of its rule: `request-property-enum-value-removed`. */
   readonly rule: string;
   readonly class: ChangeClass;
+  /** Undefined for an operation itself and its credentials. */
   readonly direction?: Direction | undefined;
   /** A sentence without its full stop. */
   readonly text: string;
   /** The old and the new value, in words. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The anchor on the page of its first operation: `body.visibility`. */
-  readonly anchor?: string | undefined;
   readonly operations: readonly ChangedOperation[];
   readonly before?: FilePosition | undefined;
   readonly after?: FilePosition | undefined;

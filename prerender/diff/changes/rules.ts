@@ -19,13 +19,20 @@ const LACK = 'programs that do not send it will fail';
 const RELY = 'programs that rely on it will fail';
 const KNOW = 'programs that know only the earlier values may fail';
 
+const EARLY = '{name} is removed before {from}, its sunset';
+const ANNOUNCED = '{name}, whose sunset is {from}, is removed';
+const DEPRECATED = '{name}, which was deprecated, is removed';
+
 const rules = {
   // Of an operation: its life, its name, its credentials.
   'api-path-removed-without-deprecation': ['breaking', '{name} is removed with its path', CALL],
   'api-removed-without-deprecation': ['breaking', '{name} is removed', CALL],
-  'api-removed-before-sunset': ['breaking', '{name} is removed before {from}, its sunset', CALL],
-  'api-removed-with-sunset': ['look', '{name}, whose sunset is {from}, is removed'],
-  'api-removed-with-deprecation': ['compatible', '{name}, which was deprecated, is removed'],
+  'api-path-removed-before-sunset': ['breaking', EARLY, CALL],
+  'api-removed-before-sunset': ['breaking', EARLY, CALL],
+  'api-path-removed-with-sunset': ['look', ANNOUNCED],
+  'api-removed-with-sunset': ['look', ANNOUNCED],
+  'api-path-removed-with-deprecation': ['compatible', DEPRECATED],
+  'api-removed-with-deprecation': ['compatible', DEPRECATED],
   'endpoint-added': ['compatible', '{name} is new'],
   'endpoint-deprecated': ['compatible', '{name} is deprecated'],
   'endpoint-reactivated': ['compatible', '{name} is no longer deprecated'],
@@ -44,6 +51,7 @@ const rules = {
   'api-security-updated': ['compatible', '{name} accepts {to} instead of {from}'],
   'api-security-component-type-changed': ['breaking', '{name} requires {to} for {from}', SEND],
   'api-security-component-oauth-token-url-changed': ['breaking', '{name} is at {to}', CALL],
+  'api-security-component-oauth-flow-removed': ['breaking', '{name} is removed', RELY],
   'api-description-changed': ['wording', 'The description of the operation has changed'],
   'webhook-added': ['compatible', 'The webhook {name} is new'],
   'webhook-removed': ['breaking', 'The webhook {name} is removed', RELY],
@@ -51,6 +59,8 @@ const rules = {
   'new-required-request-parameter': ['breaking', '{name} is new and required', LACK],
   'new-optional-request-parameter': ['compatible', '{name} is new'],
   'request-parameter-removed': ['look', '{name} is removed'],
+  'request-parameter-removed-before-sunset': ['breaking', EARLY, SEND],
+  'request-parameter-removed-with-sunset': ['look', ANNOUNCED],
   'request-parameter-removed-with-deprecation': ['compatible', '{name} is removed as announced'],
   'request-parameter-became-required': ['breaking', '{name} is required', LACK],
   'request-parameter-became-optional': ['compatible', '{name} is optional'],
@@ -120,6 +130,12 @@ const rules = {
   '*-one-of-changed': ['asked', 'A value of {name} may match several variants'],
   '*-any-of-added': ['asked', '{name} may also match {to}', KNOW],
   '*-any-of-removed': ['asked', '{name} no longer matches {from}', SEND],
+  '*-discriminator-property-name-changed': [
+    'asked',
+    '{to} selects the variant of {name}, not {from}',
+  ],
+  '*-discriminator-mapping-added': ['asked', '{to} selects a variant of {name}'],
+  '*-discriminator-mapping-deleted': ['asked', '{from} selects no variant of {name} any more'],
   '*-default-value-added': ['asked', '{name}, left out, is {to} instead of {from}'],
   '*-default-value-changed': ['asked', '{name}, left out, is {to} instead of {from}'],
   '*-default-value-removed': ['asked', '{name}, left out, is {to} instead of {from}'],

@@ -7,11 +7,13 @@ import type { Versions } from '../versions/versions';
 import { toCodeWord } from '../../text/code-words';
 import type { OperationPair } from './operation-pairs';
 import { toChangedOperation } from './operation-pairs';
+import type { Day, Part } from './parts';
+import { findSunset } from './parts';
 
-/** The day of the comparison, as `2026-11-29`: a sunset may have passed. Nobody may know that of a release. */
-export type Day = string;
-
-/** The changes of an operation itself: whether it is there, for how long, and how it is named. */
+/**
+ * The changes of an operation itself: whether it is there, for how long, and how it is named. `today` is the day of the
+ * comparison, by which a sunset may have passed; nobody may know that of a release.
+ */
 export function listLifecycle(
   versions: Versions,
   pair: OperationPair,
@@ -40,7 +42,7 @@ function listFindings(
   if (old === undefined) return [[now.kind === 'webhook' ? 'webhook-added' : 'endpoint-added']];
   const isDeprecated = now.operation.deprecated === true;
   const wasDeprecated = old.operation.deprecated === true;
-  const [from, to] = [old, now].map(findSunset);
+  const [from, to] = [old, now].map(({ operation }) => findSunset(operation));
   const findings: readonly (readonly [isFound: boolean, ...Finding])[] = [
     [isDeprecated && !wasDeprecated, 'endpoint-deprecated'],
     [wasDeprecated && !isDeprecated, 'endpoint-reactivated'],
@@ -53,25 +55,25 @@ function listFindings(
 
 function toRemoval(
   document: OpenApiDocument,
-  old: LocatedOperation,
+  { kind, path, operation }: LocatedOperation,
   today: Day | undefined,
 ): Finding {
-  if (old.kind === 'webhook') return ['webhook-removed'];
-  if (old.operation.deprecated === true) {
-    const from = findSunset(old);
-    if (from === undefined || (today !== undefined && today >= from))
-      return ['api-removed-with-deprecation'];
-    const isBefore = today !== undefined;
-    return [isBefore ? 'api-removed-before-sunset' : 'api-removed-with-sunset', { from }];
-  }
-  const isPath = document.paths?.[old.path] === undefined;
-  return [`api-${isPath ? 'path-' : ''}removed-without-deprecation`];
+  const sunset = findSunset(operation);
+  const end = toEnd({ isDeprecated: operation.deprecated, sunset }, today);
+  if (kind === 'webhook' && end === undefined) return ['webhook-removed'];
+  const isPath = kind !== 'webhook' && document.paths?.[path] === undefined;
+  const rule = `api-${isPath ? 'path-' : ''}removed-${end ?? 'without-deprecation'}` as const;
+  return [rule, { from: sunset }];
 }
 
-/** The day on which a deprecated operation ends. */
-function findSunset({ operation }: LocatedOperation): Day | undefined {
-  const day: unknown = Reflect.get(operation, 'x-sunset');
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : undefined;
+/** How the end of something that is gone was announced; undefined if it was not. */
+export function toEnd(
+  { isDeprecated = false, sunset }: Pick<Part, 'isDeprecated' | 'sunset'>,
+  today: Day | undefined,
+) {
+  if (!isDeprecated) return undefined;
+  if (sunset === undefined || (today !== undefined && today >= sunset)) return 'with-deprecation';
+  return today === undefined ? 'with-sunset' : 'before-sunset';
 }
 
 /** The address of its page comes from the id, unless the author has given it another one. */

@@ -10,6 +10,8 @@ import type { Both } from '../versions/versions';
 export interface ComparedOperation extends LocatedOperation {
   /** The prefix of the anchors of such a request. */
   readonly prefix?: string;
+  /** The key of the operation that it follows. */
+  readonly owner?: string;
   /** The keys of its path item. */
   readonly itemKeys: readonly string[];
 }
@@ -26,7 +28,15 @@ export function listOperationPairs(
     toGroups(listCompared(document), (operation) => [toPairKey(operation)]),
   );
   const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
-  return [...keys].flatMap((key) => toPairs(before?.get(key) ?? [], after?.get(key) ?? []));
+  const isInBoth = (key: string) => before?.has(key) === true && after?.has(key) === true;
+  // What the API sends after an operation comes and goes with it.
+  const isListed = ({ old, new: now }: OperationPair) => {
+    const owner = (old ?? now)?.owner;
+    return owner === undefined || isInBoth(owner);
+  };
+  return [...keys]
+    .flatMap((key) => toPairs(before?.get(key) ?? [], after?.get(key) ?? []))
+    .filter(isListed);
 }
 
 function listCompared(document: OpenApiDocument): readonly ComparedOperation[] {
@@ -42,6 +52,7 @@ function listSent(
   located: LocatedOperation,
 ): readonly ComparedOperation[] {
   const { label } = toChangedOperation(located);
+  const owner = toPairKey(located);
   return listCallbacks(document, located.operation).map(
     ({ name, expression, anchor, method, methodKeys, pathItem, operation }) => {
       const itemKeys = [...located.keys, 'callbacks', name, expression];
@@ -55,6 +66,7 @@ function listSent(
         keys: [...itemKeys, ...methodKeys],
         itemKeys,
         prefix: `${anchor}.`,
+        owner,
       };
     },
   );
@@ -66,13 +78,13 @@ function isStable({ operation }: LocatedOperation): boolean {
   return level !== 'draft' && level !== 'alpha';
 }
 
-/** The same for an operation in each version: the names in its path do not count. */
+/** The same for an operation in each version: the names in its path do not count, but the expressions of callbacks do. */
 export function toPairKey({
   kind,
   method,
   path,
 }: Pick<LocatedOperation, 'kind' | 'method' | 'path'>): string {
-  return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}]*\}/g, '{}')}`;
+  return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}$]*\}/g, '{}')}`;
 }
 
 /** Of several operations that differ in those names only, the same names belong together. */

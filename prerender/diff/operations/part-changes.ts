@@ -6,9 +6,12 @@ import type { RuleId } from '../changes/rules';
 import type { Refs } from '../schemas/schema-pair';
 import { toFieldSubject } from '../schemas/place';
 import type { Root } from '../schemas/schema-walk';
-import type { Both, Versions } from '../versions/versions';
+import type { Both, Version, Versions } from '../versions/versions';
+import { toEnd } from './lifecycle';
+import type { Parts } from './covers';
+import { withCovers } from './covers';
 import type { ComparedOperation } from './operation-pairs';
-import type { Part } from './parts';
+import type { Day, Part } from './parts';
 import { listParts } from './parts';
 
 /** An operation in both versions. */
@@ -16,6 +19,7 @@ export interface Exchange {
   readonly versions: Versions;
   readonly pair: Both<ComparedOperation>;
   readonly operation: ChangedOperation;
+  readonly today: Day | undefined;
 }
 
 /** Changes, and schemas to compare. */
@@ -27,24 +31,28 @@ export interface Findings {
 /** The changes of what is sent and received. */
 export function listPartFindings(exchange: Exchange): readonly Findings[] {
   const { versions, pair } = exchange;
-  const [before, after] = (['old', 'new'] as const).map(
-    (side) => new Map(listParts(versions[side], pair[side]).map((part) => [part.id, part])),
-  );
-  const ids = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
+  const [olds, news] = [toParts(versions.old, pair.old), toParts(versions.new, pair.new)];
+  const [before, after] = [withCovers(olds, news), withCovers(news, olds)];
+  const ids = new Set([...before.keys(), ...after.keys()]);
   return [...ids].map((id) => {
-    const [old, now] = [before?.get(id), after?.get(id)];
+    const [old, now] = [before.get(id), after.get(id)];
     const owner = (now ?? old)?.owner ?? id;
     // What is in a part that came or went comes and goes with it.
-    const isOwned = owner === id || (before?.has(owner) === true && after?.has(owner) === true);
+    const isOwned = owner === id || (before.has(owner) && after.has(owner));
     return isOwned ? toFindings(exchange, old, now) : nothing;
   });
+}
+
+function toParts(version: Version, operation: ComparedOperation): Parts {
+  return new Map(listParts(version, operation).map((part) => [part.id, part]));
 }
 
 function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
   const both = { old, new: now };
   if (old === undefined)
     return now === undefined ? nothing : report(exchange, both, [additions[now.kind](now)]);
-  if (now === undefined) return report(exchange, both, [removals[old.kind](old)]);
+  if (now === undefined)
+    return report(exchange, both, [removals[old.kind](old, exchange.today)], { from: old.sunset });
   const { versions } = exchange;
   const refs = { old: versions.old.getRef(old.schema), new: versions.new.getRef(now.schema) };
   const { types } = toEffectiveSchema(versions.graph, refs.old, 'request');
@@ -59,7 +67,10 @@ function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
     now.description !== old.description && '*-description-changed',
     list !== undefined && '*-type-generalized',
   ] as const;
-  const { changes } = report(exchange, both, rules, list);
+  // What a range takes is still compared with what took its place.
+  const isCover = old.isCover === true || now.isCover === true;
+  const news = [old.isCover === true && additions[now.kind](now)];
+  const { changes } = report(exchange, both, isCover ? news : rules, list);
   if ((old.schema ?? now.schema) === undefined) return { changes, roots: [] };
   const compared = { ...refs, ...(list && { new: list.items }) };
   return { changes, roots: [toRoot(exchange, old, now, compared)] };
@@ -67,7 +78,7 @@ function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
 
 const nothing: Findings = { changes: [], roots: [] };
 
-type ToRule = (part: Part) => RuleId;
+type ToRule = (part: Part, today?: Day) => RuleId;
 
 /** Parameters of a webhook are received, as headers of a response are; those of its responses are sent. */
 const additions: Readonly<Record<Part['kind'], ToRule>> = {
@@ -95,9 +106,10 @@ const removals: Readonly<Record<Part['kind'], ToRule>> = {
   header: toFieldRemoval,
 };
 
-function toFieldRemoval({ need, direction, isDeprecated }: Part): RuleId {
-  if (direction === 'response') return `${need}-response-header-removed`;
-  return `request-parameter-removed${isDeprecated === true ? '-with-deprecation' : ''}`;
+function toFieldRemoval(part: Part, today?: Day): RuleId {
+  if (part.direction === 'response') return `${part.need}-response-header-removed`;
+  const end = toEnd(part, today);
+  return end === undefined ? 'request-parameter-removed' : `request-parameter-removed-${end}`;
 }
 
 const changesOfNeed: Readonly<Partial<Record<Part['kind'], ToRule>>> = {
@@ -135,14 +147,17 @@ function report(
   const found: Found = {
     name: part.name,
     subject: toSubject(part),
-    anchor: (pair.new.prefix ?? '') + part.anchor,
     from: types.from ?? type,
     to: types.to ?? type,
     before: versions.old.locate((old ?? pair.old).keys),
     after: versions.new.locate((now ?? pair.new).keys),
   };
+  const { direction } = part;
+  const changed = { ...operation, anchor: (pair.new.prefix ?? '') + part.anchor };
   const changes = rules.flatMap((rule) =>
-    rule === undefined || rule === false ? [] : [toChange(rule, found, [operation])],
+    rule === undefined || rule === false
+      ? []
+      : [{ ...toChange(rule, found, [changed]), direction }],
   );
   return { changes, roots: [] };
 }

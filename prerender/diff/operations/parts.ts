@@ -21,13 +21,18 @@ import { toCodeWord } from '../../text/code-words';
 import type { Version } from '../versions/versions';
 import type { ComparedOperation } from './operation-pairs';
 
+/** A day as `2026-11-29`. */
+export type Day = string;
+
 /** Something that an operation takes or returns. */
 export interface Part {
   readonly kind: 'parameter' | 'body' | 'media' | 'response' | 'header';
   /** The same in both versions: `query page`. */
   readonly id: string;
   /** The id of the part that it is in. */
-  readonly owner?: string;
+  readonly owner?: string | undefined;
+  /** True for a range that stands for this part. */
+  readonly isCover?: boolean;
   /** In words: `The body`. */
   readonly name: string;
   /** Its own name: that of a parameter, a status, a media type. */
@@ -37,7 +42,8 @@ export interface Part {
   /** As readers see it: they send requests and receive responses, but receive the bodies of webhooks. */
   readonly direction: Direction;
   readonly need: 'required' | 'optional';
-  readonly isDeprecated?: boolean;
+  readonly isDeprecated?: boolean | undefined;
+  readonly sunset?: Day | undefined;
   readonly description?: string | undefined;
   /** How values of some types are written. */
   readonly toNotation?: (types: readonly string[]) => string;
@@ -90,9 +96,16 @@ function toValue(item: HeaderObject) {
   return {
     need: toNeed(item.required),
     isDeprecated: item.deprecated === true,
+    sunset: findSunset(item),
     description: item.description,
     schema: withContent(item).schema,
   };
+}
+
+/** The day on which a deprecated part ends. */
+export function findSunset(part: object): Day | undefined {
+  const day: unknown = Reflect.get(part, 'x-sunset');
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d/.test(day) ? day.slice(0, 10) : undefined;
 }
 
 function toNeed(isRequired = false): Part['need'] {
@@ -111,7 +124,7 @@ function listBodyParts(
   { operation: { requestBody }, keys }: ComparedOperation,
 ): readonly Part[] {
   if (requestBody === undefined) return [];
-  const { required, content } = resolve(document, requestBody);
+  const { required, content, description } = resolve(document, requestBody);
   const body: Part = {
     kind: 'body',
     id: 'body',
@@ -121,6 +134,7 @@ function listBodyParts(
     keys: [...keys, 'requestBody'],
     direction: 'request',
     need: toNeed(required),
+    description,
   };
   return [body, ...listMedia(body, content)];
 }

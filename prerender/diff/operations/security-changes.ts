@@ -93,22 +93,30 @@ function toLoss(
     : ['api-security-component-type-changed', { from, to: other.label }];
 }
 
-/** The schemes whose tokens no longer come from an address that they came from. */
+/** What no longer gives tokens of a scheme that both versions have: a flow, or an address. */
 export function listTokenChanges({ old, new: now }: Versions): readonly Change[] {
   return Object.keys(now.document.components?.securitySchemes ?? {}).flatMap((name) => {
-    const [olds, news] = [listTokenUrls(old.document, name), listTokenUrls(now.document, name)];
-    if (olds.every((url) => news.includes(url))) return [];
+    const [olds, news] = [listFlows(old.document, name), listFlows(now.document, name)];
     const keys = ['components', 'securitySchemes', name];
-    const said = { name: `The scheme ${toCodeWord(name)}`, to: news.join(' and ') || 'no address' };
     const places = { before: old.locate(keys), after: now.locate(keys) };
-    const rule = 'api-security-component-oauth-token-url-changed';
-    return [toChange(rule, { ...said, ...places }, [])];
+    return Object.entries(olds).flatMap(([flow, from]) => {
+      const to = news[flow];
+      if (to === from) return [];
+      const rule = to === undefined ? 'flow-removed' : 'token-url-changed';
+      const said = { name: `The flow ${toCodeWord(flow)} of ${toCodeWord(name)}`, from, to };
+      return [toChange(`api-security-component-oauth-${rule}`, { ...said, ...places }, [])];
+    });
   });
 }
 
-function listTokenUrls(document: OpenApiDocument, name: string): readonly string[] {
+/** The address that gives tokens in each flow, by its name; empty for a flow without one. */
+function listFlows(document: OpenApiDocument, name: string): Readonly<Record<string, string>> {
   const scheme = findScheme(document, name);
-  const addresses = scheme === undefined ? [] : toFlows(scheme).flatMap((flow) => flow.addresses);
-  const urls = addresses.filter(({ kind }) => kind === 'token').map(({ url }) => url);
-  return [...new Set(urls)].toSorted();
+  const flows = scheme === undefined ? [] : toFlows(scheme);
+  return Object.fromEntries(
+    flows.map(({ kind, addresses }) => [
+      kind,
+      addresses.find((address) => address.kind === 'token')?.url ?? '',
+    ]),
+  );
 }

@@ -6,6 +6,7 @@ import { toChange } from '../changes/change';
 import type { RuleId } from '../changes/rules';
 import type { Both, Versions } from '../versions/versions';
 import type { Difference } from './difference';
+import { listDiscriminatorDifferences } from './discriminators';
 import { listPropertyDifferences, nothingAround, toAround } from './property-differences';
 import type { Member, Place } from './place';
 import { enterProperty, enterVariant, listMembers, toPlaceName, toSubject } from './place';
@@ -25,10 +26,13 @@ export interface Root {
 
 /** Two schemas that meet, with what differs in themselves. */
 interface Meeting {
-  readonly changes: readonly (readonly [rule: RuleId, found: Found])[];
-  /** The keys of the meetings inside. */
-  readonly inner: ReadonlySet<string>;
+  readonly changes: readonly MetChange[];
+  /** The meetings inside by their keys, each with what its anchors add to those of this one. */
+  readonly inner: ReadonlyMap<string, string>;
 }
+
+/** A change, with what its anchor adds to that of its meeting. */
+type MetChange = readonly [rule: RuleId, found: Found, step: string];
 
 type Meetings = Map<string, Meeting>;
 
@@ -41,14 +45,19 @@ type Meetings = Map<string, Meeting>;
 export function compareSchemas(versions: Versions, roots: readonly Root[]): readonly Change[] {
   const meetings: Meetings = new Map();
   for (const root of roots) visit(versions, meetings, root);
-  const operations = new Map<Meeting, Set<ChangedOperation>>();
+  const operations = new Map<string, Map<ChangedOperation, string>>();
   const list = createListReached(meetings);
   for (const root of roots)
-    for (const meeting of list(root))
-      if (meeting.changes.length > 0)
-        operations.set(meeting, (operations.get(meeting) ?? new Set()).add(root.operation));
-  return [...operations].flatMap(([{ changes }, known]) =>
-    changes.map(([rule, found]) => toChange(rule, found, [...known])),
+    for (const [key, way] of list(root)) {
+      const known = operations.get(key) ?? new Map<ChangedOperation, string>();
+      operations.set(key, known);
+      if (!known.has(root.operation)) known.set(root.operation, root.place.anchor + way);
+    }
+  return [...operations].flatMap(([key, known]) =>
+    (meetings.get(key)?.changes ?? []).map(([rule, found, step]) => {
+      const all = Array.from(known, ([one, anchor]) => ({ ...one, anchor: anchor + step }));
+      return toChange(rule, found, all);
+    }),
   );
 }
 
@@ -67,17 +76,25 @@ function visit(versions: Versions, meetings: Meetings, root: Root): void {
     if (meetings.has(key)) continue;
     const pair = toSchemaPair(versions, place.whole.direction, refs);
     const inner = listInner(pair, place);
-    const changes = listDifferences(pair, place).map(
-      (difference) => [difference.rule, toFound(versions, root, place, refs, difference)] as const,
+    const changes = listDifferences(pair, place).map((difference) =>
+      toMetChange(versions, root, place, refs, difference),
     );
-    meetings.set(key, { changes, inner: new Set(inner.map((member) => toKey(...member))) });
+    const steps = inner.map(([to, members]) => [toKey(to, members), toStep(place, to)] as const);
+    meetings.set(key, { changes, inner: new Map(steps) });
     open.push(...inner);
   }
 }
 
+function toStep({ anchor }: Place, inner: Place): string {
+  return inner.anchor.slice(anchor.length);
+}
+
+/** The ways to meetings by their keys: what their anchors add to that of where they start. */
+type Ways = ReadonlyMap<string, string>;
+
 /** Lists the meetings at and below a root, once for all roots that begin with the same. */
-function createListReached(meetings: Meetings): (root: Root) => readonly Meeting[] {
-  const known = new Map<string, readonly Meeting[]>();
+function createListReached(meetings: Meetings): (root: Root) => Ways {
+  const known = new Map<string, Ways>();
   return ({ place }) => {
     const start = toKey(place, place.whole.refs);
     const reached = known.get(start) ?? listReached(meetings, start);
@@ -86,11 +103,13 @@ function createListReached(meetings: Meetings): (root: Root) => readonly Meeting
   };
 }
 
-function listReached(meetings: Meetings, start: string): readonly Meeting[] {
-  const keys = new Set([start]);
+function listReached(meetings: Meetings, start: string): Ways {
+  const ways = new Map([[start, '']]);
   // Grows during the loop.
-  for (const key of keys) for (const inner of meetings.get(key)?.inner ?? []) keys.add(inner);
-  return [...keys].flatMap((key) => meetings.get(key) ?? []);
+  for (const [key, way] of ways)
+    for (const [inner, step] of meetings.get(key)?.inner ?? [])
+      if (!ways.has(inner)) ways.set(inner, way + step);
+  return ways;
 }
 
 /** The places inside of which both versions say something: members, and variants. */
@@ -110,7 +129,8 @@ function listInner(pair: SchemaPair, place: Place): readonly Member[] {
 
 function listDifferences(pair: SchemaPair, { around = nothingAround }: Place) {
   const { versions, refs } = pair;
-  if (versions.isSame(refs.old, refs.new)) return listNotes(pair);
+  const notes = [...listDiscriminatorDifferences(pair), ...listNotes(pair)];
+  if (versions.isSame(refs.old, refs.new)) return notes;
   const isWrapped = findWrapped(pair) !== undefined;
   const isOther = isWrapped || isOfOtherType(pair);
   return [
@@ -118,26 +138,25 @@ function listDifferences(pair: SchemaPair, { around = nothingAround }: Place) {
     ...(isOther ? [] : listPropertyDifferences(pair, around)),
     ...(isOther && !isWrapped ? [] : listVariantDifferences(pair)),
     ...listNullDifferences(pair),
-    ...listNotes(pair),
+    ...notes,
   ];
 }
 
-function toFound(
+function toMetChange(
   versions: Versions,
   { keys }: Root,
   place: Place,
   refs: Refs,
   difference: Difference,
-): Found {
+): MetChange {
   const { property, at, from, to, least } = difference;
   const shown = property === undefined ? place : enterProperty(place, property);
   const locate = (side: 'old' | 'new') =>
     versions[side].locate(versions[side].findKeys(refs[side], at) ?? keys[side]);
-  return {
+  const found: Found = {
     subject: toSubject(place),
     direction: place.whole.direction,
     name: toPlaceName(shown),
-    anchor: shown.anchor,
     from,
     to,
     least,
@@ -146,6 +165,7 @@ function toFound(
     before: locate('old'),
     after: locate('new'),
   };
+  return [difference.rule, found, toStep(place, shown)];
 }
 
 /** Breaking if a value shows that what was valid is excluded; without one, it needs a look. */

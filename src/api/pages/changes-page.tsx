@@ -131,17 +131,17 @@ function ClassPart({ kind, id, changes }: ClassPartProps) {
 }
 
 function ChangeItem({ change }: { readonly change: ReleasedChange }) {
-  const { text, operations, anchor, witness, note } = change;
+  const { text, operations, witness, note } = change;
   return (
     <li>
       <RichText text={text} />{' '}
       {operations.length > MOST_OPERATIONS ? (
         <details className={styles['folded']}>
           <summary>{format(texts.changes.operations, { count: operations.length })}</summary>
-          <OperationLinks operations={operations} anchor={anchor} />
+          <OperationLinks operations={operations} />
         </details>
       ) : (
-        <OperationLinks operations={operations} anchor={anchor} />
+        <OperationLinks operations={operations} />
       )}
       {witness !== undefined && (
         <p>
@@ -153,15 +153,11 @@ function ChangeItem({ change }: { readonly change: ReleasedChange }) {
   );
 }
 
-/** The anchor is that of the first one. */
-function OperationLinks({
-  operations,
-  anchor,
-}: Pick<ReleasedChange, 'operations'> & { readonly anchor: string | undefined }) {
-  return operations.map(({ title, href }, index) => (
+function OperationLinks({ operations }: Pick<ReleasedChange, 'operations'>) {
+  return operations.map(({ title, href, anchor }, index) => (
     <span key={href}>
       {index > 0 && ', '}
-      <Link href={index === 0 && anchor !== undefined ? `${href}#${anchor}` : href}>{title}</Link>
+      <Link href={anchor === undefined ? href : `${href}#${anchor}`}>{title}</Link>
     </span>
   ));
 }

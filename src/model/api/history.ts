@@ -41,13 +41,16 @@ export interface ReleasedChange {
   readonly rule: string;
   /** A sentence. */
   readonly text: RichText;
-  readonly operations: readonly OperationLink[];
-  /** The anchor on the page of the first operation. */
-  readonly anchor?: string;
+  readonly operations: readonly ChangeLink[];
   /** A value that is valid in one version only. */
   readonly witness?: string;
   /** Its author's note. */
   readonly note: RichText;
+}
+
+/** An operation that changed, and where on its page. */
+export interface ChangeLink extends OperationLink {
+  readonly anchor?: string;
 }
 
 /** The data of the page with the changes of an API. */
