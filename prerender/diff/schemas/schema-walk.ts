@@ -49,6 +49,7 @@ export function compareSchemas(versions: Versions, roots: readonly Root[]): read
   const list = createListReached(meetings);
   for (const root of roots)
     for (const [key, way] of list(root)) {
+      if (meetings.get(key)?.changes.length === 0) continue;
       const known = operations.get(key) ?? new Map<ChangedOperation, string>();
       operations.set(key, known);
       if (!known.has(root.operation)) known.set(root.operation, root.place.anchor + way);
@@ -80,7 +81,8 @@ function visit(versions: Versions, meetings: Meetings, root: Root): void {
       toMetChange(versions, root, place, refs, difference),
     );
     const steps = inner.map(([to, members]) => [toKey(to, members), toStep(place, to)] as const);
-    meetings.set(key, { changes, inner: new Map(steps) });
+    // Of two places with the same schema, the first one.
+    meetings.set(key, { changes, inner: new Map(steps.toReversed()) });
     open.push(...inner);
   }
 }
