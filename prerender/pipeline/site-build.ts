@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { site } from '../../content/site';
 import type { IndexHashes } from '../../src/model/search/index-address';
 import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
@@ -15,7 +15,7 @@ import type { SearchedSite } from '../search/site-indexes';
 import { buildSiteIndexes, listIndexFiles } from '../search/site-indexes';
 import type { AddFile } from '../text/content-files';
 import { createFileAdder } from '../text/content-files';
-import { toOutputPath, writeOutput } from '../sources/output-files';
+import { listOutputFiles, toOutputPath, writeOutput } from '../sources/output-files';
 import { loadSource } from '../sources/sources';
 import { loadSearchWords } from '../settings/search-words';
 import { readSettings } from '../settings/settings';
@@ -131,7 +131,7 @@ async function findFailures(
 ): Promise<readonly Problem[]> {
   // A link to a page that is not there yet is not broken.
   const failed = failures.flatMap(({ path }) => [path, `${path.replace(/\/$/, '')}/`]);
-  const files = [...(await listFiles(join(folder, 'client'))), ...failed];
+  const files = [...(await listOutputFiles(join(folder, 'client'))), ...failed];
   const targets = pages.map(({ target }) => target);
   const links = createLinkIndex(targets, new Set(files));
   const { redirects } = toRedirects(await loadMovedPages(store), pages, { links, site });
@@ -224,7 +224,7 @@ async function finishSite(
   console.log(report);
   const links = createLinkIndex(
     pages.map(({ target }) => target),
-    await listFiles(client),
+    await listOutputFiles(client),
   );
   return { links, problems };
 }
@@ -234,12 +234,6 @@ function writeHashes(client: string, file: string, hashes: IndexHashes): void {
   const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
   const html = readFileSync(file, 'utf8');
   writeOutput(client, relative(client, file), html.replace('data-search-index=""', attribute));
-}
-
-/** The site paths of all files. */
-async function listFiles(client: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(client, { recursive: true });
-  return new Set(entries.map((entry) => `/${entry.split(sep).join('/')}`));
 }
 
 /*

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toOutputPath } from './output-files';
+import { listOutputFiles, toOutputPath, writeOutput } from './output-files';
 
 describe('a path of the output', () => {
   it.each([
@@ -19,4 +22,17 @@ describe('a path of the output', () => {
       expect(() => toOutputPath('/site/dist', path)).toThrow('leads out of the output folder');
     },
   );
+});
+
+it('a folder of the output is no address, unless it takes the name of a page', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'output-'));
+  for (const path of ['index.html', 'docs/guides/a/index.html', 'old.html/b/index.html'])
+    writeOutput(folder, path, '');
+  expect([...(await listOutputFiles(folder))].toSorted()).toEqual([
+    '/docs/guides/a/index.html',
+    '/index.html',
+    '/old.html',
+    '/old.html/b/index.html',
+  ]);
+  await rm(folder, { recursive: true });
 });
