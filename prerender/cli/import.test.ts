@@ -182,10 +182,11 @@ describe('a site beside the docs of a library', () => {
   it('is read alone when no repository is around it', async () => {
     const outside = {
       'secrets/key.md': 'SECRET',
+      'a\nb/key.md': 'SECRET',
       'other/key.txt': 'SECRET',
       'site/docs/page.md': '# Page\n',
       'site/docusaurus.config.js':
-        "export default { staticDirectories: ['../other'], plugins: [['@docusaurus/plugin-content-docs', { id: 'b', path: '../secrets' }]] };\n",
+        "export default { staticDirectories: ['../other'], plugins: [['@docusaurus/plugin-content-docs', { id: 'b', path: '../secrets' }], ['@docusaurus/plugin-content-docs', { id: 'c', path: '../a\\nb' }]] };\n",
     };
     const { files, report } = await importFiles(outside, 'site');
     expect(files).toEqual([
@@ -195,7 +196,8 @@ describe('a site beside the docs of a library', () => {
       'content/sidebars.ts',
       'content/site.ts',
     ]);
-    for (const place of ['../other', '../secrets']) expect(report).toContain(place);
+    for (const place of ['../other', '../secrets', 'The docs in ../a\\u000Ab were'])
+      expect(report).toContain(place);
     expect(report).toMatch(
       /^Read docusaurus\.config\.js without running it\.\n\nThe docs in \.\.\/secrets were not read: [^]*--root/,
     );

@@ -31,12 +31,17 @@ describe('a printed problem', () => {
     [
       'writes signs that command a terminal as their codes',
       { file: 'a\u001B]0;b.mdx', severity: 'warning', message: '\0 \u202Ea\r\nb\u0007' },
-      'warning a\\u001B]0;b.mdx \\u0000 \\u202Ea\\u000D\nb\\u0007',
+      'warning a\\u001B]0;b.mdx \\u0000 \\u202Ea\\u000D\\u000Ab\\u0007',
     ],
     [
-      'keeps the name of a file, and what it quotes, on one line',
-      { file: 'a\nerror b.mdx', severity: 'warning', message: 'No "x\nerror c" in\n"d".' },
-      'warning a\\u000Aerror b.mdx No "x\\u000Aerror c" in\n"d".',
+      'keeps the names of files on one line, with quotes in them and without',
+      {
+        file: 'a\nerror b.mdx',
+        severity: 'warning',
+        message: 'No "x"\nerror c" at x\nerror d.',
+        hint: 'Not x\nerror e.',
+      },
+      'warning a\\u000Aerror b.mdx No "x"\\u000Aerror c" at x\\u000Aerror d.\n  fix: Not x\\u000Aerror e.',
     ],
   ])('%s', { tags: ['F33'] }, (_, given, line) => {
     expect(toLine(given)).toBe(line);

@@ -30,17 +30,14 @@ export function throwErrors(problems: readonly Problem[]): void {
   if (errors.length > 0) throw new ProblemError(errors);
 }
 
-/** `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. */
+/**
+ * `error content/docs/a.mdx:3:7 what is wrong`, with the hint below. Each is one line: a name or a value in it could
+ * pass for another message.
+ */
 export function toLine({ severity, file, line, column, message, hint }: Problem): string {
   const position = [toPrintable(file), line, column].filter((part) => part !== undefined).join(':');
-  const said = [message, ...(hint === undefined ? [] : [`  fix: ${hint}`])].map(toLines);
-  return `${severity} ${position} ${said.join('\n')}`;
-}
-
-/** A message may have several lines; a name or a value that it quotes is on one, or it could pass for a message. */
-function toLines(message: string): string {
-  const oneLine = message.replaceAll(/"[^"]*"/g, toPrintable);
-  return oneLine.split('\n').map(toPrintable).join('\n');
+  const said = [message, ...(hint === undefined ? [] : [`fix: ${hint}`])].map(toPrintable);
+  return `${severity} ${position} ${said.join('\n  ')}`;
 }
 
 /** Writes the signs of a text that control a terminal, or change the direction of its text, as their codes. */

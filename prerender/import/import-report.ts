@@ -26,9 +26,10 @@ export function toImportReport(
   return [
     `Read ${site.configFile} without running it.`,
     // First, as all that follows is of little use without them.
-    ...lost.map(
-      ({ folder }) =>
+    ...lost.map(({ folder }) =>
+      toPrintable(
         `The docs in ${toShown(site, folder)} were not read: they are outside the folder of the site, and no repository (.git) is around both. Run the command again with --root and the folder that has both.`,
+      ),
     ),
     ...lists
       .filter(([, lines]) => lines.length > 0)

@@ -75,9 +75,12 @@ async function toGuideProblem(
   };
 }
 
-/** Without the title of the page, which its file tells. */
+/** In one line, and without the title of the page, which its file tells. */
 function toCause(reason: string): string {
-  const cause = reason.replace(/^".*?" cannot be rendered: /s, '').trim();
+  const cause = reason
+    .replace(/^".*?" cannot be rendered: /s, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   return /[.!?]$/.test(cause) ? cause : `${cause}.`;
 }
 
