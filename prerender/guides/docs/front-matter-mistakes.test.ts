@@ -31,6 +31,13 @@ describe('a value of the wrong type', () => {
       '"pagination_next" must be a text or null.',
       "pagination_next: 'Some words'",
     ],
+    ...['data:text/html,x', '" javascript:x"', 'vbscript:x'].map(
+      (href): [string, string, string] => [
+        `custom_edit_url: ${href}`,
+        '"custom_edit_url" must be an address that begins with https:// or null.',
+        'custom_edit_url: https://git.example.com/edit/page.mdx',
+      ],
+    ),
     ['mdx: md', '"mdx" must be a map with a "format": mdx, md or detect.', 'mdx: { format: md }'],
     [
       'toc_max_heading_level: 7',

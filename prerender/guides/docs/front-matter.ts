@@ -8,6 +8,7 @@ import { findAddressMistake } from '../../text/addresses';
 import type { MarkdownOptions } from '../../../src/model/site/markdown';
 import { markdownFormats } from '../../../src/model/site/markdown';
 import { isObject } from '../../../src/model/json-object';
+import { isSafeHref } from '../../../src/model/site/paths';
 import { anyMap, number, optionalText, orNull, text, texts, yesOrNo } from '../fields/field-types';
 import type { Fields } from '../fields/fields';
 import { readFields, toUnknownKey, toFieldMap } from '../fields/fields';
@@ -75,6 +76,16 @@ const oldAddresses: FieldType<readonly string[]> = {
   },
 };
 
+/** As `editUrl` of the site; empty for none. */
+const editAddress: FieldType<string> = {
+  expected: 'an address that begins with https://',
+  example: 'https://git.example.com/edit/page.mdx',
+  read: (value, node) => {
+    const href = optionalText.read(value, node);
+    return href === '' || (href !== undefined && isSafeHref(href)) ? href : undefined;
+  },
+};
+
 /** Every key that front matter may have. */
 const frontMatterFields = {
   id: text,
@@ -99,7 +110,7 @@ const frontMatterFields = {
   tags,
   draft: yesOrNo,
   unlisted: yesOrNo,
-  custom_edit_url: orNull(optionalText),
+  custom_edit_url: orNull(editAddress),
   last_update: lastUpdate,
   parse_number_prefixes: yesOrNo,
   mdx: mdxOptions,
