@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PageView } from '../../src/model/pages/page';
 import { readPaintRules } from '../html/first-style';
 import { readPage, toPublishedHtml } from './finished-page';
 
@@ -117,4 +118,13 @@ describe('what a page loads', () => {
       formulaStyles: [],
     });
   });
+});
+
+it('a guide whose HTML browsers rearrange has the element', () => {
+  const html = '<link rel="canonical" href="https://a.example/"><main><p>a<p>b</p></p></main>';
+  const page = { file: '/site/docs/a/index.html', path: '/docs/a/' };
+  const context = { base: '/', weigh: () => 0 };
+  const view = { kind: 'guide' } as PageView;
+  expect(readPage(page, html, { ...context, view }).rearranged).toBe('<p>');
+  expect(readPage(page, html, context)).not.toHaveProperty('rearranged');
 });

@@ -16,6 +16,7 @@ import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 import { listNamedAddresses } from './links/named-addresses';
+import { findRearranged } from './rearranged';
 import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
 import { toPictureFile } from './social/pictures';
@@ -56,6 +57,8 @@ export interface FinishedPage {
   /** The problem types that a page of errors explains. */
   readonly types: readonly ErrorType[];
   readonly loads: PageLoads;
+  /** What in a guide browsers put elsewhere, if they do. */
+  readonly rearranged?: string;
   /** The page as Markdown, with the site paths of its files; undefined for one without a text. */
   readonly twin?: {
     readonly name: string;
@@ -186,6 +189,7 @@ export function readPage(
   { base, view, weigh }: PageContext,
 ): FinishedPage {
   const { canonical, isIndexed } = readHead(html);
+  const rearranged = view?.kind === 'guide' ? findRearranged(html) : undefined;
   return {
     page,
     kind: view?.kind,
@@ -197,6 +201,7 @@ export function readPage(
     ),
     types: view?.kind === 'errors' ? listErrorTypes(view.catalogue) : [],
     loads: toPageLoads(html, base, weigh),
+    ...(rearranged !== undefined && { rearranged }),
   };
 }
 

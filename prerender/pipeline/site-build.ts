@@ -31,6 +31,7 @@ import type { BrokenLinks } from './links/broken-links';
 import { listBrokenLinks } from './links/broken-links';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
+import { checkNesting } from './nesting-checks';
 import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
@@ -186,6 +187,8 @@ async function buildPages(
     end,
   );
   console.log(toReport(rendered.pages.length, rendered.cachedPages));
+  const docs = sources.guides.flatMap((guide) => guide.docs);
+  stopAt(checkNesting(rendered.pages, docs, sources.problems));
   return { folder, settings, store, rendered, sitePages: pages, say, end };
 }
 

@@ -6,6 +6,9 @@ import { report } from '../page/problems';
 import { isJsxElement } from '../tree/mdx-tree';
 import { findElementName, tableParts } from './remark-elements';
 
+export const NESTING_HINT =
+  'Close an element before another one of its kind, put rows into <tbody>, text into the cells of a table, and blocks and partials between paragraphs, not into them.';
+
 /**
  * Warns of elements that browsers rearrange: what they make of the HTML of a guide is not what React looks for, and it
  * renders the whole page again. Only HTML that a writer wrote can be such.
@@ -29,9 +32,7 @@ function checkElement(node: Nodes, file: VFile): boolean {
   const whole = children.filter((child) => !tableParts.test(findName(child) ?? ''));
   if (whole.filter((child) => checkElement(child, file)).length > 0 || isOwn) return true;
   const message = `HTML does not allow <${name}>, or what is in it, here: browsers rearrange it.`;
-  const hint =
-    'Close an element before another one of its kind, put text into the cells of a table, and blocks into <div> instead of <p>.';
-  report(file, node, 'warning', message, hint);
+  report(file, node, 'warning', message, NESTING_HINT);
   return true;
 }
 
