@@ -257,16 +257,24 @@ describe('what a guide of Docusaurus imports', () => {
 });
 
 describe('a default export', () => {
-  it('is an error, as it would take the place of the text', async () => {
-    expect(await checkSource('text\n\nexport default function X() { return null; }')).toMatchObject(
-      [
-        {
-          line: 3,
-          column: 1,
-          severity: 'error',
-          message: 'A default export takes the place of the text of the page.',
-        },
-      ],
-    );
+  it.each([
+    'export default function X() { return null; }',
+    'export const X = () => null;\nexport { X as default };',
+    "export { default } from 'react';",
+    "export * as default from 'react';",
+  ])('is an error, as it would take the place of the text: %j', async (source) => {
+    const problems = await checkSource(`text\n\n${source}`);
+    expect(problems.filter(({ message }) => message.startsWith('A default'))).toMatchObject([
+      {
+        line: source.includes('\n') ? 4 : 3,
+        column: 1,
+        severity: 'error',
+        message: 'A default export takes the place of the text of the page.',
+      },
+    ]);
+  });
+
+  it('is none under another name', async () => {
+    expect(await checkSource("text\n\nexport { useState } from 'react';")).toEqual([]);
   });
 });

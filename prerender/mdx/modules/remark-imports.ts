@@ -1,6 +1,7 @@
 import type {
   ExportAllDeclaration,
   ExportNamedDeclaration,
+  Identifier,
   ImportDeclaration,
   ImportSpecifier,
   Literal,
@@ -65,7 +66,7 @@ interface Context {
 function readStatement(statement: AnyStatement, context: Context): boolean {
   if (statement.type !== 'ImportDeclaration') {
     if (hasSource(statement)) resolveSource(statement, context);
-    if (statement.type === 'ExportDefaultDeclaration') context.report(defaultExport);
+    if (isDefaultExport(statement)) context.report(defaultExport);
     listNames(statement).forEach((name) => defineName(name, name, context));
     return true;
   }
@@ -80,6 +81,19 @@ function readStatement(statement: AnyStatement, context: Context): boolean {
   const onRead = (path: string) => addDependency(file, path);
   checkImportedNames(statement, paths, settings, onRead).forEach(context.report);
   return true;
+}
+
+/** True for `export default …`, and for `default` as a name in `export { … }` or `export * as …`. */
+function isDefaultExport(statement: AnyStatement): boolean {
+  const { type } = statement;
+  if (type !== 'ExportNamedDeclaration' && type !== 'ExportAllDeclaration')
+    return type === 'ExportDefaultDeclaration';
+  const exported = 'specifiers' in statement ? statement.specifiers : [statement];
+  return exported.some((each) => each.exported !== null && toName(each.exported) === 'default');
+}
+
+function toName(name: Identifier | Literal): unknown {
+  return name.type === 'Identifier' ? name.name : name.value;
 }
 
 const defaultExport: ModuleProblem = {

@@ -76,17 +76,27 @@ describe('an attribute of a component', () => {
       '<Tabs> has no attribute "grupId".',
       'Did you mean "groupId"?',
     ],
+    [
+      '<Box grupId="a" />',
+      '<Box> has no attribute "grupId".',
+      'Did you mean "groupId"?',
+      "import Box from '@theme/Tabs';\n\n",
+    ],
     ['<Card xyzzy="a">b</Card>', '<Card> has no attribute "xyzzy".', 'Remove it.'],
-  ])('is a warning if neither HTML nor a component has it: %s', async (body, message, hint) => {
-    expect(await check(body)).toMatchObject([
-      { line: 5, column: 1, severity: 'warning', message, hint },
-    ]);
-  });
+  ])(
+    'is a warning if neither HTML nor a component has it: %s',
+    async (body, message, hint, imports = '') => {
+      expect(await check(imports + body)).toMatchObject([
+        { line: imports === '' ? 5 : 7, column: 1, severity: 'warning', message, hint },
+      ]);
+    },
+  );
 
   it.each([
     '<Badge variant="outline" className="a" id="b" data-x="1" aria-label="c" title="d">e</Badge>',
     '<Progress label="a" value={1} max={2} style={{ width: 3 }} />',
     '<Link to="/" target="_blank" rel="nofollow" hrefLang="en">a</Link>',
+    'import { Tabs } from \'react\';\n\n<Tabs grupId="a" />',
     'export const Own = () => null;\n\n<Own varient="a" />',
     'export const Badge = () => null;\n\n<Badge varient="a" />',
   ])('may be one of theirs, or of HTML: %s', async (body) => {

@@ -10,7 +10,7 @@ import { isHtmlName } from '../../text/html-names';
 import { report, toNearestHint } from '../page/problems';
 import type { JsxElement } from '../tree/mdx-tree';
 import { findExpression, isJsxElement, walkTree } from '../tree/mdx-tree';
-import { listDefinedNames } from '../tree/page-names';
+import { listDefinedNames, listSiteImports } from '../tree/page-names';
 import { partNames } from './remark-reference-parts';
 import { pageValues } from './remark-used-names';
 
@@ -23,6 +23,7 @@ export function remarkRenderErrors() {
     const defined = listDefinedNames(tree);
     const components = new Set([...mdxComponentNames, ...partNames, ...defined]);
     const names = new Set([...builtInNames, ...defined]);
+    const ofSite = new Map(listSiteImports(tree));
     const ofSvg = new Set<Node>();
     walkTree(tree, (node) => {
       if (!isJsxElement(node)) return checkName(node, names, file);
@@ -30,7 +31,9 @@ export function remarkRenderErrors() {
         for (const child of node.children) ofSvg.add(child);
       else checkElement(node, file);
       checkComponent(node, components, file);
-      if (!defined.includes(node.name ?? '')) checkAttributes(node, file);
+      const name = node.name ?? '';
+      if (ofSite.has(name) || !defined.includes(name))
+        checkAttributes(node, ofSite.get(name) ?? name, file);
       checkStyle(node, file);
     });
   };
@@ -71,8 +74,8 @@ const componentAttributes: ReadonlySet<string> = new Set(
 );
 
 /** React hands attributes that nobody knows to the browser, which ignores them. */
-function checkAttributes(element: JsxElement, file: VFile): void {
-  if (!mdxComponentNames.includes(element.name ?? '')) return;
+function checkAttributes(element: JsxElement, component: string, file: VFile): void {
+  if (!mdxComponentNames.includes(component)) return;
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || isKnownAttribute(attribute.name)) continue;
     const { name } = attribute;

@@ -37,12 +37,18 @@ export function toImportedName(specifier: ImportDeclaration['specifiers'][number
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
+/** The local names of the components of the site that a page imports, each with the component. */
+export function listSiteImports(tree: Root): readonly (readonly [local: string, name: string])[] {
+  return listImports(tree)
+    .filter(({ module, name }) => module === `/src/mdx/${mdxComponents[name]}`)
+    .map(({ local, name }) => [local, name]);
+}
+
 /** The local names of a component in a page: its built-in name, and those of imports. */
 export function listComponentNames(tree: Root, component: string): ReadonlySet<string> {
-  const from = `/src/mdx/${mdxComponents[component]}`;
-  const imported = listImports(tree)
-    .filter(({ module, name }) => module === from && name === component)
-    .map(({ local }) => local);
+  const imported = listSiteImports(tree)
+    .filter(([, name]) => name === component)
+    .map(([local]) => local);
   const isFree = !listDefinedNames(tree).includes(component);
   return new Set([...imported, ...(isFree ? [component] : [])]);
 }
