@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toLine } from '../diagnostics/problem';
-import { checkApiAddresses, checkEndings, checkPreviewImages } from './doc-checks';
+import { checkApiAddresses, checkPreviewImages } from './doc-checks';
 import { toDoc } from './docs/doc';
 
 let root = '';
@@ -76,13 +76,4 @@ describe('the address of an API for a guide', () => {
       ),
     ).toEqual([]);
   });
-});
-
-it('Markdown with another ending is no page, and a warning', () => {
-  const files = ['a.MDX', 'b/c.markdown', 'd.mdx', 'e.md', '_f.MD', 'g/_h/i.Md', 'j.txt', 'k.mkd'];
-  expect(checkEndings(files.map((file) => `content/docs/${file}`)).map(toLine)).toEqual([
-    'warning content/docs/a.MDX The file is no page: its name does not end in ".mdx" or ".md".\n  fix: Rename it to "a.mdx".',
-    'warning content/docs/b/c.markdown The file is no page: its name does not end in ".mdx" or ".md".\n  fix: Rename it to "c.md".',
-    'warning content/docs/k.mkd The file is no page: its name does not end in ".mdx" or ".md".\n  fix: Rename it to "k.md".',
-  ]);
 });

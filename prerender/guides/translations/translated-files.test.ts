@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toTranslatedFiles, toTranslationPath } from './translated-files';
+import { createSite } from '../../mdx/fixtures/create-site';
+import { loadTranslatedFiles, toTranslatedFiles, toTranslationPath } from './translated-files';
 
 const files = [
   'content/docs/index.mdx',
@@ -50,6 +51,14 @@ describe('the files of a locale', () => {
       },
     ]);
   });
+});
+
+it('a translation whose ending makes it no page is named', async () => {
+  const paths = ['docs/a.mdx', 'i18n/vi/docs/a.MDX', 'i18n/vi/docs/_b.MDX', 'i18n/ja/docs/a.MDX'];
+  const root = createSite(Object.fromEntries(paths.map((path) => [`content/${path}`, ''])));
+  expect((await loadTranslatedFiles(root, 'vi')).problems).toMatchObject([
+    { file: 'content/i18n/vi/docs/a.MDX', hint: 'Rename it to "a.mdx".' },
+  ]);
 });
 
 describe('toTranslationPath', () => {

@@ -1,6 +1,7 @@
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import { listFiles } from '../../sources/sources';
+import { checkEndings } from '../docs/doc-endings';
 
 /** The translations of a locale. */
 export interface TranslatedFiles {
@@ -61,8 +62,10 @@ function toProblem(file: string, locale: string, sources: readonly string[]): Pr
 /** Finds the translations of a locale among the files below `content`. */
 export async function loadTranslatedFiles(root: string, locale: string): Promise<TranslatedFiles> {
   const files = await listFiles(root, 'content');
-  return toTranslatedFiles(
+  const found = toTranslatedFiles(
     files.filter((file) => /\.mdx?$/.test(file)),
     locale,
   );
+  const endings = checkEndings(files.filter((file) => isTranslatedDoc(file, locale)));
+  return { ...found, problems: [...found.problems, ...endings] };
 }
