@@ -197,6 +197,7 @@ describe('an address that lacks something', () => {
     ['htps://example.com', 'does not begin with a scheme and two slashes.', 'https://example.com'],
     ['http:/example.com', 'does not begin with a scheme and two slashes.', 'http://example.com'],
     ['..\\\\b.mdx', 'has "\\\\".', '../b.mdx'],
+    ['guides\\setup.md#a', 'has "\\\\".', 'guides/setup.md#a'],
   ])('is one warning, with the whole address: %s', async (url, message, right) => {
     const problems = await checkSource(`[z](${url})`, toFixture());
     const own = problems.filter(({ message: each }) => each.startsWith('The address'));
@@ -222,6 +223,16 @@ describe('an address that lacks something', () => {
       expect(await checkSource(`[z](${url})`, toFixture())).toMatchObject([
         { severity: 'note', message: `The link to "${url}" leads to the machine of the reader.` },
       ]);
+    for (const link of ['<a href="http://localhost/">a</a>', '<Card href="http://localhost/" />'])
+      expect(await checkSource(link)).toMatchObject([
+        {
+          severity: 'note',
+          message: 'The link to "http://localhost/" leads to the machine of the reader.',
+        },
+      ]);
+    expect(
+      await checkSource('<Own href="http://localhost/" />\n\nexport const Own = () => null;'),
+    ).toEqual([]);
     expect(await checkSource('[z](http://localhost.example)', toFixture())).toEqual([]);
   });
 });

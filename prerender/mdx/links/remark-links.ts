@@ -3,7 +3,9 @@ import type { Link, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { isExternalHref, withBase } from '../../../src/model/site/paths';
-import { becomeElement, listNodes, toAttribute } from '../tree/mdx-tree';
+import type { JsxElement } from '../tree/mdx-tree';
+import { becomeElement, isJsxElement, listNodes, toAttribute, walkTree } from '../tree/mdx-tree';
+import { findElementName } from '../syntax/remark-elements';
 import { findNearestFile, followAddress, isFile, listFilesBelow, splitUrl } from '../page/paths';
 import type { MdxSettings, Page } from '../page/page';
 import { toPage } from '../page/page';
@@ -16,12 +18,27 @@ import { findServedFile, reportMissing } from './served-file';
 export function remarkLinks(settings: MdxSettings) {
   return (tree: Root, file: VFile): void => {
     const page = toPage(settings, tree, file);
+    walkTree(tree, (node) => {
+      if (isJsxElement(node)) mendElement(node, file);
+    });
     for (const link of listNodes(tree, 'link')) readLink(link, page);
   };
 }
 
+/** An element of HTML or of the site may be a link, too. */
+function mendElement(element: JsxElement, file: VFile): void {
+  if (findElementName(element.name ?? '') === undefined) return;
+  for (const attribute of element.attributes)
+    if ('name' in attribute && /^(?:href|to)$/.test(attribute.name) && isText(attribute.value))
+      attribute.value = mendAddress(attribute.value, element, file);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 function readLink(link: Link, page: Page): void {
-  mendAddress(link, page.file);
+  link.url = mendAddress(link.url, link, page.file);
   const { url } = link;
   const { path } = splitUrl(url);
   if (url === '') return reportEmpty(link, page.file);
@@ -34,22 +51,21 @@ function readLink(link: Link, page: Page): void {
 }
 
 /** Reports an address of another host that lacks something, and completes it, so that it has no second message. */
-function mendAddress(link: Link, file: VFile): void {
-  const { url } = link;
+function mendAddress(url: string, node: Link | JsxElement, file: VFile): string {
   const found = findFault(url);
   if (found !== undefined) {
-    report(file, link, 'warning', found.message, `Write "${found.right}".`);
-    link.url = found.right;
+    report(file, node, 'warning', found.message, `Write "${found.right}".`);
   } else if (/^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?:[:/?#]|$)/i.test(url)) {
     const hint = 'Write it as `code` if readers start the server themselves.';
-    report(file, link, 'note', `The link to "${url}" leads to the machine of the reader.`, hint);
+    report(file, node, 'note', `The link to "${url}" leads to the machine of the reader.`, hint);
   }
+  return found?.right ?? url;
 }
 
 function findFault(url: string): { readonly message: string; readonly right: string } | undefined {
   if (/^www\./i.test(url))
     return { message: `The address "${url}" has no scheme.`, right: `https://${url}` };
-  if (/^\.{0,2}\\/.test(url))
+  if (/^[^?#:]*\\/.test(url))
     return { message: `The address "${url}" has "\\".`, right: url.replaceAll('\\', '/') };
   const [, scheme, rest] = /^(https?|htps?|htt?ps):\/+(.*)$/is.exec(url) ?? [];
   if (scheme === undefined || /^https?:\/\/[^/]/i.test(url)) return undefined;
