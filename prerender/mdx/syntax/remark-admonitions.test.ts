@@ -174,3 +174,12 @@ describe('an admonition without an end', () => {
     expect(await checkSource(source)).toEqual([]);
   });
 });
+
+it('one around another needs more colons', async () => {
+  expect(await checkSource(':::tip\n\n:::note\n\na\n\n:::\n\n:::')).toMatchObject([
+    { hint: 'Begin and end it with more colons than what is in it: "::::".' },
+  ]);
+  expect(await checkSource(':::tip\n\na')).toMatchObject([
+    { hint: 'Add a line ":::" after its text.' },
+  ]);
+});

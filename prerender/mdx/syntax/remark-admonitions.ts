@@ -33,12 +33,26 @@ export function remarkAdmonitions() {
 
 /** Without an end, an admonition takes all that follows, headings too. */
 function checkEnd(node: ContainerDirective, lines: readonly string[], file: VFile): void {
-  const { start, end } = node.position ?? {};
-  const [, colons] = /^[^:]*(:{3,})/.exec(lines[(start?.line ?? 0) - 1] ?? '') ?? [];
-  // A quotation of GitHub has no colons, and ends by itself.
-  if (colons === undefined || end === undefined || findEnd(node, lines) === end.line) return;
+  if (!isOpen(node, lines)) return;
+  const colons = findColons(node, lines) ?? '';
+  const inner = node.children.filter((child) => child.type === 'containerDirective');
+  const isEqual = inner.some((child) => findColons(child, lines)?.startsWith(colons));
   const message = `":::${node.name}" is never closed: it takes all that follows.`;
-  report(file, node, 'warning', message, `Add a line "${colons}" after its text.`);
+  const hint = isEqual
+    ? `Begin and end it with more colons than what is in it: "${colons}:".`
+    : `Add a line "${colons}" after its text.`;
+  report(file, node, 'warning', message, hint);
+}
+
+/** True for a directive without an end. A quotation of GitHub has no colons, and ends by itself. */
+export function isOpen(node: ContainerDirective, lines: readonly string[]): boolean {
+  return (
+    findColons(node, lines) !== undefined && findEnd(node, lines) !== (node.position?.end.line ?? 0)
+  );
+}
+
+function findColons({ position }: ContainerDirective, lines: readonly string[]) {
+  return /^[^:]*(:{3,})/.exec(lines[(position?.start.line ?? 0) - 1] ?? '')?.[1];
 }
 
 /** The line of the colons that close a directive; undefined if there are none, or if they close one in it. */

@@ -3,8 +3,8 @@ import type { VFile } from 'vfile';
 import { createToOffset, createToPosition } from '../../sources/position';
 import type { MdxSettings } from '../page/page';
 import { report } from '../page/problems';
-import { findAttribute, isJsxElement } from '../tree/mdx-tree';
-import { admonitionNames } from './remark-admonitions';
+import { findAttribute, isJsxElement, listNodes } from '../tree/mdx-tree';
+import { admonitionNames, isOpen } from './remark-admonitions';
 
 /**
  * Warns of text that readers see and that looks like syntax, such as a reference without a definition. It reads the
@@ -17,11 +17,23 @@ export function remarkStraySyntax({ markdown }: Pick<MdxSettings, 'markdown'>) {
   return (tree: Root, file: VFile): void => {
     const source = String(file);
     const toPosition = createToPosition(source);
+    const lines = source.split('\n');
+    const open = listNodes(tree, 'containerDirective')
+      .filter((node) => isOpen(node, lines))
+      .map(({ position }) => position?.start.line ?? 0);
     for (const { from, text } of listTexts(tree, source, createToOffset(source))) {
       for (const { at, length, reason, hint } of findStrays(text, known)) {
         const written = source.slice(from + at, from + at + length);
+        const position = toPosition(from + at);
+        // The end of what has a message already.
+        const begun = /^:+$/.test(written) ? open.findIndex((line) => line < position.line) : -1;
+        if (begun !== -1) {
+          open.splice(begun, 1);
+          continue;
+        }
+        if (written.startsWith(':::')) open.push(position.line);
         const message = `"${written}" is shown as it is written: ${reason}.`;
-        report(file, toPosition(from + at), 'warning', message, hint);
+        report(file, position, 'warning', message, hint);
       }
     }
   };
