@@ -7,8 +7,7 @@ import { checkSourceState, loadSourceState } from '../pipeline/source-state';
 import { buildShard, buildSite } from '../pipeline/site-build';
 import { readParts, readShard } from '../settings/shard';
 import { checkSite } from '../settings/site-checks';
-import type { Problem } from '../diagnostics/problem';
-import { printProblems, runAndReport, stopAtProblems } from '../diagnostics/problem-report';
+import { createReporter, runAndReport } from '../diagnostics/problem-report';
 import { joinCaches } from '../sources/cache';
 import { commands, readArguments } from './options';
 
@@ -18,20 +17,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(values.shard);
-    // Printed once, although steps and languages find them several times.
-    const notes: Problem[] = [];
-    const known = new Set<string>();
-    const stopAt = (problems: readonly Problem[]) => {
-      const found = problems.filter((problem) => {
-        const key = JSON.stringify(problem);
-        return !known.has(key) && known.add(key);
-      });
-      notes.push(...found.filter(isNote));
-      stopAtProblems(
-        found.filter((problem) => !isNote(problem)),
-        values,
-      );
-    };
+    const { stopAt, stopAtWarnings, printNotes } = createReporter(values);
     await withBuildLock(root, async () => {
       await joinCaches(root, await readParts(root, [...(values.merge ?? []), ...positionals]));
       // First, as everything else is read with it.
@@ -47,17 +33,14 @@ export async function run(args: readonly string[]): Promise<void> {
           await (shard === undefined ? buildSite(one) : buildShard(one, shard));
         }
         stopAt(checkSourceState(before, await loadSourceState(root)));
+        stopAtWarnings();
         interruption.throwIfAborted();
         if (shard === undefined) await publishOutput(output);
-        printProblems(notes, values);
+        printNotes();
       } finally {
         await discardOutput(output);
       }
     });
   };
   await runAndReport(() => untilInterrupted(build), values);
-}
-
-function isNote({ severity }: Problem): boolean {
-  return severity === 'note';
 }

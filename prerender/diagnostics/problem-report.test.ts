@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Problem } from './problem';
 import { ProblemError } from './problem';
 import {
+  createReporter,
   groupByKind,
   printProblems,
   stopAtProblems,
@@ -233,5 +234,31 @@ describe('problems', () => {
       toWarning('a.yaml', 1, 'The "a" is not declared, and neither is b.'),
     ];
     expect(groupByKind(given)).toEqual(given.map((problem) => [problem]));
+  });
+});
+
+describe('a command with several steps', () => {
+  const [warning, other] = [toWarning('a.mdx', 1, 'One.'), toWarning('b.mdx', 1, 'Two.')];
+  const error = toProblem('c.tsx', 3);
+  const note: Problem = { file: 'd.yaml', severity: 'note', message: 'Odd.' };
+
+  it('goes on past warnings if it is strict, and fails with those of all its steps', () => {
+    const { stopAt, stopAtWarnings } = createReporter(strict);
+    stopAt([warning, note]);
+    stopAt([other, warning]);
+    expect(stopAtWarnings).toThrow(new ProblemError([warning, other]));
+    expect(() => stopAt([error])).toThrow(new ProblemError([warning, other, error]));
+    expect(printed).toEqual([]);
+  });
+
+  it('prints its warnings at once, and each once, if it is not', () => {
+    const { stopAt, stopAtWarnings, printNotes } = createReporter(usualReporting);
+    stopAt([warning, note]);
+    stopAt([warning]);
+    stopAtWarnings();
+    expect(printed).toEqual(['warning a.mdx:1 One.']);
+    printNotes();
+    expect(printed).toHaveLength(2);
+    expect(() => stopAt([other, error])).toThrow(new ProblemError([other, error]));
   });
 });

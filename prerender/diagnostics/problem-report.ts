@@ -31,10 +31,36 @@ export function stopAtProblems(problems: readonly Problem[], reporting: Reportin
   printProblems(problems, reporting);
 }
 
+/** Reports the problems of a command's steps, each once, although steps and languages find it several times. */
+export function createReporter(reporting: Reporting) {
+  const known = new Set<string>();
+  const notes: Problem[] = [];
+  const warnings: Problem[] = [];
+  return {
+    /** Throws errors. In a strict command, warnings wait, so that later steps find theirs. */
+    stopAt: (problems: readonly Problem[]): void => {
+      const found = problems.filter((problem) => {
+        const key = JSON.stringify(problem);
+        return !known.has(key) && known.add(key);
+      });
+      notes.push(...found.filter(isNote));
+      const others = found.filter((problem) => !isNote(problem));
+      if (others.some(isError)) throw new ProblemError([...warnings, ...others]);
+      if (reporting.strict) warnings.push(...others);
+      else printProblems(others, reporting);
+    },
+    /** Throws the warnings of a strict command. */
+    stopAtWarnings: (): void => {
+      if (warnings.length > 0) throw new ProblemError(warnings);
+    },
+    printNotes: (): void => printProblems(notes, reporting),
+  };
+}
+
 function listLines(problems: readonly Problem[], { all }: Reporting): readonly string[] {
   const sorted = problems.toSorted(byPosition);
   const errors = sorted.filter(isError);
-  const notes = sorted.filter(({ severity }) => severity === 'note');
+  const notes = sorted.filter(isNote);
   const kinds = groupByKind(sorted.filter(({ severity }) => severity === 'warning'));
   const isShort = !all && kinds.some((kind) => kind.length > MOST_OF_A_KIND);
   const warnings = kinds.flatMap((kind) => listOfKind(kind, all));
@@ -94,6 +120,10 @@ function toKind({ severity, message }: Problem): string {
 
 function isError({ severity }: Problem): boolean {
   return severity === 'error';
+}
+
+function isNote({ severity }: Problem): boolean {
+  return severity === 'note';
 }
 
 /** More of one kind add no information, and hide the others. */

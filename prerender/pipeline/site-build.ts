@@ -51,7 +51,7 @@ export interface SiteBuild {
   readonly published: string;
   /** The code of the language. */
   readonly locale: string;
-  /** Throws problems that stop the build, and prints others. */
+  /** Throws problems that stop the build here, and prints others, or keeps them for its end. */
   readonly stopAt: (problems: readonly Problem[]) => void;
   /** Stops the build, which then fails. */
   readonly interruption: AbortSignal;
