@@ -120,16 +120,25 @@ describe('the look of a site', () => {
 });
 
 describe('files that the docs exclude', () => {
-  it('are left out', () => {
+  it('are left out, in versions and translations, too', () => {
+    const i18n = 'i18n/fr/docusaurus-plugin-content-docs';
     const docs = Object.fromEntries(
-      ['a.md', 'drafts/b.md', 'c.test.md', 'd/c.spec.mdx', 'e/f.md'].map((f) => [
-        `docs/${f}`,
-        '# A\n',
-      ]),
+      ['a.md', 'drafts/b.md', 'c.test.md', 'd/c.spec.mdx', 'e/f.md'].flatMap((f) =>
+        ['docs', 'versioned_docs/version-1.0', `${i18n}/current`, `${i18n}/version-1.0`].map(
+          (folder) => [`${folder}/${f}`, '# A\n'],
+        ),
+      ),
     );
     const exclude = "['drafts/**', '**/*.{test,spec}.{md,mdx}', 'e/?.md']";
-    const { planned } = planSite(withDocs(`{ exclude: ${exclude} }`), docs);
-    expect(planned.filter((to) => to.startsWith('content/docs'))).toEqual(['content/docs/a.md']);
+    const locales = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
+    const config = withDocs(`{ exclude: ${exclude} }`).replace(/^\{/, `{ ${locales},`);
+    const { planned } = planSite(config, { ...docs, 'versions.json': '["1.0"]' });
+    expect(planned.filter((to) => to.endsWith('.md')).toSorted()).toEqual([
+      'content/docs/a.md',
+      'content/i18n/fr/docs/a.md',
+      'content/i18n/fr/versions/1.0/docs/a.md',
+      'content/versions/1.0/docs/a.md',
+    ]);
   });
 });
 

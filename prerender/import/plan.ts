@@ -78,6 +78,7 @@ function listDocs(site: TheirSite, docs: TheirDocs): readonly FolderCopies[] {
       join(site.folder, 'versioned_docs', `version-${name}`),
       `content/versions/${name}/docs`,
       site.isInside,
+      isExcluded(docs),
     ),
   );
   return [listCopies(docs.folder, 'content/docs', site.isInside, isExcluded(docs)), ...cut];
@@ -92,15 +93,15 @@ function listOther(site: TheirSite, docs: TheirDocs): FolderCopies {
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 function listTranslations(site: TheirSite): readonly FolderCopies[] {
-  const versions = site.docs.find(({ id }) => id === 'default')?.versions ?? [];
+  const docs = site.docs.find(({ id }) => id === 'default');
+  const isLeftOut = docs && isExcluded(docs);
   return site.locales.flatMap((code) => {
     const folder = join(site.folder, 'i18n', code, DOCS_PLUGIN);
-    const to = `content/i18n/${code}`;
+    const list = (from: string, to: string) =>
+      listCopies(join(folder, from), `content/i18n/${code}/${to}`, site.isInside, isLeftOut);
     return [
-      listCopies(join(folder, 'current'), `${to}/docs`, site.isInside),
-      ...versions.map((name) =>
-        listCopies(join(folder, `version-${name}`), `${to}/versions/${name}/docs`, site.isInside),
-      ),
+      list('current', 'docs'),
+      ...(docs?.versions ?? []).map((name) => list(`version-${name}`, `versions/${name}/docs`)),
     ];
   });
 }
