@@ -96,3 +96,14 @@ it('a server whose address leads to no API is a warning, wherever it is', () => 
     'paths//a/get/servers/0/url',
   ]);
 });
+
+it('a server without a scheme is a warning at its place, with the address that was meant', () => {
+  const urls = ['api.example.com/v1/', 'localhost:3000', '{region}.example.com', './v1', 'v1.json'];
+  expect(checkServers(toDocument({ ...servers(...urls), paths: {} }))).toEqual(
+    urls.slice(0, 3).map((url, index) => ({
+      keys: ['servers', `${index}`, 'url'],
+      message: `The server "${url}" has no scheme, so it is relative to the address of the file.`,
+      hint: `Write "https://${url}", or begin a relative path with "./".`,
+    })),
+  );
+});
