@@ -5,8 +5,9 @@ import { isBelow } from './their-site';
 
 /** A file to write: a copy of a file, or a text. */
 export interface Copy {
-  /** Absolute; undefined for a text. */
+  /** Absolute; undefined for a text that is made of none. */
   readonly from?: string;
+  /** In place of the text of the file. */
   readonly text?: string;
   /** Relative to the project root, with forward slashes. */
   readonly to: string;
@@ -110,9 +111,10 @@ function checkTarget(root: string, target: string): void {
     throw new Error(`${target} is outside of content/ and public/.`);
 }
 
-async function write({ from, text = '' }: Copy, target: string, overwrite: boolean): Promise<void> {
+async function write({ from, text }: Copy, target: string, overwrite: boolean): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  if (from === undefined) return writeFile(target, text, { flag: overwrite ? 'w' : 'wx' });
+  if (from === undefined || text !== undefined)
+    return writeFile(target, text ?? '', { flag: overwrite ? 'w' : 'wx' });
   // Fails rather than replaces a file that came in the meantime.
   await copyFile(from, target, overwrite ? 0 : constants.COPYFILE_EXCL);
 }
@@ -120,6 +122,7 @@ async function write({ from, text = '' }: Copy, target: string, overwrite: boole
 function isSame({ from, text }: Copy, target: string): boolean {
   const info = lstatSync(target);
   if (!info.isFile()) return false;
-  const wanted = from === undefined ? Buffer.from(text ?? '') : readFileSync(from);
+  const isText = from === undefined || text !== undefined;
+  const wanted = isText ? Buffer.from(text ?? '') : readFileSync(from);
   return info.size === wanted.length && readFileSync(target).equals(wanted);
 }

@@ -1,12 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocsVersion } from '../../src/model/site/docs-version';
+import { toComparablePath } from '../../src/model/site/paths';
 import type { SiteConfig } from '../../src/model/site/site';
-import { CONFIG_FILE, toSiteConfig, toSiteFile } from './site-config';
+import { toVersions } from '../../src/model/site/versions';
+import { toDoc } from '../guides/docs/doc';
+import { isDocFile } from '../guides/docs/doc-address';
+import { CONFIG_FILE, toHref, toSiteConfig, toSiteFile } from './site-config';
 import type { Copy, FolderCopies } from './copies';
 import { listCopies } from './copies';
 import type { LeftOver } from './left-over';
 import { listConfigLeftOvers } from './left-over';
-import { toRedirects } from './redirects';
+import { toRedirects, withRedirects } from './redirects';
 import { toSidebars } from './sidebars';
 import { listSiteModules } from './site-modules';
 import type { TheirDocs, TheirSite } from './their-site';
@@ -35,16 +40,20 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
     files.filter(({ to }) => to.startsWith('content/')),
   );
   const config = toSiteConfig(ours, site);
-  const redirects = toRedirects(site.redirects, site.configFile, config.baseUrl ?? '/');
+  const versions = site.redirects && main ? toVersions(main.versions, config.versions) : [];
+  const guides = toGuideFiles(files, versions);
+  const redirects = toRedirects(site.redirects, site.configFile, config.baseUrl ?? '/', (address) =>
+    guides.get(toComparablePath(toHref(address, main?.route ?? ''))),
+  );
   const sidebars = main === undefined ? [] : toSidebars(site, main);
   return {
     copies: [
-      ...files,
+      ...files.map((file) => withRedirects(file, redirects.moved)),
       ...modules.copies,
       ...redirects.copies,
       ...listHostRedirects(site, files),
       ...sidebars.flatMap((each) => ('to' in each ? [each] : [])),
-      ...toVersions(main),
+      ...toVersionsFile(main),
       { text: toSiteFile(config), to: CONFIG_FILE },
       // This site's words, and phrases for its pages, find nothing on another one.
       { text: '', to: 'content/search.yaml' },
@@ -65,6 +74,24 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
       ...listUnmoved(site),
     ],
   };
+}
+
+/** The files that the guides get, by their addresses. */
+function toGuideFiles(
+  files: readonly Copy[],
+  versions: readonly DocsVersion[],
+): ReadonlyMap<string, string> {
+  const toEntries = ({ folder, path }: DocsVersion) => {
+    const place = { folder: `${folder}/docs`, versionPath: path };
+    return files.flatMap(({ from, to }) => {
+      const isDoc =
+        to.startsWith(`${place.folder}/`) && isDocFile(to.slice(place.folder.length + 1));
+      if (from === undefined || !isDoc) return [];
+      const { doc } = toDoc({ file: to, text: readFileSync(from, 'utf8') }, place);
+      return [[toComparablePath(doc.path), to] as const];
+    });
+  };
+  return new Map(versions.flatMap(toEntries));
 }
 
 const ourSpecs: LeftOver = {
@@ -106,7 +133,7 @@ function listTranslations(site: TheirSite): readonly FolderCopies[] {
   });
 }
 
-function toVersions(docs: TheirDocs | undefined): readonly Copy[] {
+function toVersionsFile(docs: TheirDocs | undefined): readonly Copy[] {
   if (docs === undefined || docs.versions.length === 0) return [];
   return [{ text: `${JSON.stringify(docs.versions)}\n`, to: 'content/versions.json' }];
 }

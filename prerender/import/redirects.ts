@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { toRedirectPage } from '../html/redirect-page';
 import type { Copy } from './copies';
@@ -5,17 +6,28 @@ import type { LeftOver } from './left-over';
 import type { StaticValue } from './static-value';
 import { Unread, findText, getKey, toList } from './static-value';
 
-/** The pages that lead from old addresses to new ones, as the redirect plugin writes them. */
+interface Redirects {
+  /** Pages that lead to addresses which are no guides. */
+  readonly copies: readonly Copy[];
+  /** The old addresses of guides, by the files that they get. */
+  readonly moved: ReadonlyMap<string, readonly string[]>;
+  readonly left: readonly LeftOver[];
+}
+
+/** The redirects from old addresses to new ones; `findGuide` finds the file of the guide at an address of theirs. */
 export function toRedirects(
   options: StaticValue,
   configFile: string,
   base: string,
-): { readonly copies: readonly Copy[]; readonly left: readonly LeftOver[] } {
+  findGuide: (address: string) => string | undefined,
+): Redirects {
   const copies: Copy[] = [];
+  const moved = new Map<string, readonly string[]>();
   const left: LeftOver[] = [];
   for (const entry of toList(getKey(options, 'redirects'))) {
     const to = findText(getKey(entry, 'to'));
     const from = getKey(entry, 'from');
+    const guide = to === undefined ? undefined : findGuide(to);
     for (const path of Array.isArray(from) ? (from as readonly StaticValue[]) : [from]) {
       if (path instanceof Unread || entry instanceof Unread) continue;
       const target = typeof path === 'string' ? toTarget(path) : undefined;
@@ -24,6 +36,8 @@ export function toRedirects(
           place: configFile,
           text: `The redirect from ${JSON.stringify(path)} to ${JSON.stringify(to)} is not between two addresses of the site: let the host do it.`,
         });
+      else if (guide !== undefined && typeof path === 'string' && !/\s/.test(path))
+        moved.set(guide, [...(moved.get(guide) ?? []), path]);
       else
         copies.push({
           text: toRedirectPage({ base, to: to.startsWith('/') ? decodePercent(to) : to }),
@@ -37,7 +51,23 @@ export function toRedirects(
         place: configFile,
         text: `"${key}" of the redirects is not applied: let the host do it.`,
       });
-  return { copies, left };
+  return { copies, moved, left };
+}
+
+/** A guide, or its translation, with its old addresses: the build makes of them what each base path needs. */
+export function withRedirects(copy: Copy, moved: Redirects['moved']): Copy {
+  const paths = moved.get(copy.to.replace(/^content\/i18n\/[^/]+\//, 'content/'));
+  if (paths === undefined || copy.from === undefined) return copy;
+  const text = readFileSync(copy.from, 'utf8').replace(/^\uFEFF/, '');
+  const line = `redirect_from: ${JSON.stringify(paths)}`;
+  const start = /^---[ \t]*\r?\n/.exec(text)?.[0];
+  return {
+    ...copy,
+    text:
+      start === undefined
+        ? `---\n${line}\n---\n\n${text}`
+        : `${start}${line}\n${text.slice(start.length)}`,
+  };
 }
 
 /** A path of this site, or an address of another. */

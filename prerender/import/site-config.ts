@@ -134,7 +134,8 @@ function toItem(
   return href === undefined ? undefined : { type: 'link', href: toHref(href, route), label };
 }
 
-function toHref(href: string, route: string): string {
+/** An address of their site as one of this. */
+export function toHref(href: string, route: string): string {
   if (isExternalHref(href) || /^[a-z]+:/i.test(href)) return href;
   const path = href.replace(/^\/+/, '');
   if (path === route || path.startsWith(`${route}/`) || route === '')
