@@ -189,7 +189,9 @@ export function readPage(
   { base, view, weigh }: PageContext,
 ): FinishedPage {
   const { canonical, isIndexed } = readHead(html);
-  const rearranged = view?.kind === 'guide' ? findRearranged(html) : undefined;
+  // The compiler has seen all of a guide without code of its own.
+  const hasCode = view?.kind === 'guide' && 'module' in view.text;
+  const rearranged = hasCode ? findRearranged(html) : undefined;
   return {
     page,
     kind: view?.kind,

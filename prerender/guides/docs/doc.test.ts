@@ -114,7 +114,7 @@ describe('front matter', () => {
     ],
     [
       ['slug: /a?b'],
-      'error a.md:3:1 We couldn\'t compute a valid slug for document with ID "a" in "." directory.\nThe slug we computed looks invalid: /a?b.',
+      'error a.md:3:1 We couldn\'t compute a valid slug for document with ID "a" in "." directory. The slug we computed looks invalid: /a?b.',
       'It has "?" or "#": add "slug: /my/path" to the front matter, or rename the file.',
     ],
   ])('with %j is a problem', (lines, line, hint) => {

@@ -225,7 +225,7 @@ function toSlugProblem({ name, source }: DocName, slug: string): KeyProblem {
   return {
     key: 'slug',
     severity: 'error',
-    message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory.\nThe slug we computed looks invalid: ${slug}.`,
+    message: `We couldn't compute a valid slug for document with ID "${name}" in "${posix.dirname(source)}" directory. The slug we computed looks invalid: ${slug}.`,
     hint: `It ${findAddressMistake(slug)}: add "slug: /my/path" to the front matter, or rename the file.`,
   };
 }
