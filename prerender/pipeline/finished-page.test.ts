@@ -124,7 +124,7 @@ it('a guide whose HTML browsers rearrange has the element', () => {
   const html = '<link rel="canonical" href="https://a.example/"><main><p>a<p>b</p></p></main>';
   const page = { file: '/site/docs/a/index.html', path: '/docs/a/' };
   const context = { base: '/', weigh: () => 0 };
-  const view = { kind: 'guide' } as PageView;
+  const view = { kind: 'guide', text: { module: 'a.mdx' } } as PageView;
   expect(readPage(page, html, { ...context, view }).rearranged).toBe('<p>');
   expect(readPage(page, html, context)).not.toHaveProperty('rearranged');
 });
