@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listPageChanges } from './page-changes';
 import { readPage } from './site-text';
 
-/** A site of some pages, by what their `main` holds; a text that starts with a slash is where a page leads on to. */
+/** A site of some pages, by what their `main` holds; a text that is an address is where a page leads on to. */
 function toSite(pages: Readonly<Record<string, string>>) {
   return new Map(
     Object.entries(pages).map(([path, text]) => [
       path,
       readPage(
-        text.startsWith('/')
+        /^(?:\/|https:)/.test(text)
           ? `<meta http-equiv="refresh" content="0; url=${text}">`
           : `<body><nav>Menu</nav><main>${text}</main></body>`,
       ),
@@ -99,6 +99,53 @@ describe('the pages of two builds', () => {
     expect(changes).toMatchObject([
       { kind: 'moved', path: '/b', from: '/a', isRedirected: false },
       { kind: 'added', path: '/c' },
+    ]);
+  });
+
+  it('move where some sentences of their only section are other ones', () => {
+    const text = '<h1>Teams</h1><p>A team has members. One is the owner. Owners invite others.</p>';
+    const [change, ...others] = compare(
+      { '/チーム a': text },
+      {
+        '/b': text.replace('the owner', 'an owner'),
+        '/c': '<h1>Keys</h1><p>A key has a name.</p>',
+      },
+    );
+    expect(change).toMatchObject({ kind: 'moved', from: '/チーム a', isRedirected: false });
+    expect(change?.texts).toMatchObject([{ words: [{}, { text: 'the' }, { text: 'an' }, {}] }]);
+    expect(others).toMatchObject([{ kind: 'added', path: '/c' }]);
+  });
+
+  it('move with their code, each to the page that is most similar', () => {
+    const toPage = (lines: readonly string[]) => `<pre><code>${lines.join('\n')}</code></pre>`;
+    const changes = compare(
+      { '/a': toPage(['one', 'two', 'three']), '/b': toPage(['one', 'two', 'five']) },
+      { '/c': toPage(['one', 'two', 'five', 'six']), '/d': toPage(['three', 'two', 'one']) },
+    );
+    expect(changes).toMatchObject([
+      { kind: 'moved', path: '/c', from: '/b' },
+      { kind: 'moved', path: '/d', from: '/a' },
+    ]);
+  });
+
+  it('do not move to a page that says only what many pages say', () => {
+    const toPage = (own: string) =>
+      `<h1>${own} it</h1><p>Send a key. Answers are JSON. Errors have a code.</p><p>${own} one.</p>`;
+    const rest = { '/a': toPage('List'), '/b': toPage('Read'), '/c': toPage('Change') };
+    expect(
+      compare({ ...rest, '/d': toPage('Remove') }, { ...rest, '/e': toPage('Add') }),
+    ).toMatchObject([{ kind: 'removed' }, { kind: 'added' }]);
+  });
+
+  it('are reported where an address no longer leads to one', () => {
+    const before = { '/a': page, '/gone': '/a', '/kept': '/a', '/dangling': '/b', '/b': page };
+    const after = { '/a': page, '/kept': '/a/', '/dangling': '/b', '/page': '/nowhere' };
+    expect(
+      compare({ ...before, '/far': 'https://other.example/' }, { ...after, '/far': '/a' }),
+    ).toMatchObject([
+      { kind: 'removed', path: '/b' },
+      { kind: 'removed', path: '/dangling', title: '/dangling', target: '/b' },
+      { kind: 'removed', path: '/gone', title: '/gone', target: '/a' },
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { decodePath } from '../../src/model/site/paths';
+import { decodePath, isExternalHref } from '../../src/model/site/paths';
 import type { ReadPage, ReadSite } from './site-text';
 import type { TextChange } from './text-changes';
-import { listTextChanges } from './text-changes';
+import { listSentences, listTextChanges } from './text-changes';
 
 /** A page that a change of the sources adds, removes, moves or changes. */
 export interface PageChange {
@@ -12,6 +12,8 @@ export interface PageChange {
   /** The earlier address of a moved page, and whether it leads to the new one. */
   readonly from?: string;
   readonly isRedirected?: boolean;
+  /** What a removed address led on to, if it was no page itself. */
+  readonly target?: string;
   readonly texts: readonly TextChange[];
   /** The anchors that are gone: links to them lead to the beginning of the page. */
   readonly lost: readonly string[];
@@ -22,27 +24,26 @@ export function listPageChanges(before: ReadSite, after: ReadSite): readonly Pag
   const olds = [...before.keys()].filter((path) => isPage(before, path));
   const news = [...after.keys()].filter((path) => isPage(after, path) && !isPage(before, path));
   const gone = olds.filter((path) => !isPage(after, path));
-  const free = new Map(news.map((path) => [path, new Set(listContents(after.get(path)))]));
-  const moved = new Map<string, string>();
-  for (const path of gone) {
-    const to = findTarget(after, path) ?? findSimilar(before.get(path), free);
-    if (to === undefined) continue;
-    moved.set(path, to);
-    free.delete(to);
-  }
-  const added = [...free.keys()];
+  const moves = findMoves(before, after, gone, news);
+  const targets = new Set(moves.values());
   const changes = [
     ...olds
       .filter((path) => isPage(after, path))
       .map((path) => toChange('changed', path, before.get(path), after.get(path)))
       .filter(({ texts, lost }) => texts.length + lost.length > 0),
-    ...added.map((path) => toChange('added', path, undefined, after.get(path))),
+    ...news
+      .filter((path) => !targets.has(path))
+      .map((path) => toChange('added', path, undefined, after.get(path))),
     ...gone.map((path) => {
-      const to = moved.get(path);
+      const to = moves.get(path);
       if (to === undefined) return toChange('removed', path, before.get(path));
       const isRedirected = after.get(path)?.target !== undefined;
       const change = toChange('moved', to, before.get(path), after.get(to));
       return { ...change, from: path, isRedirected };
+    }),
+    ...[...before].flatMap(([path, { target }]) => {
+      if (target === undefined || !isLive(before, path) || isLive(after, path)) return [];
+      return { ...toChange('removed', path, undefined), target };
     }),
   ];
   return changes.toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -66,6 +67,13 @@ function toChange(
   return { kind, path, title, texts: listTextChanges(old, now), lost };
 }
 
+/** True for the address of a page, and for one that leads on to a page or to another site. */
+function isLive(site: ReadSite, path: string): boolean {
+  const target = site.get(path)?.target;
+  if (target === undefined) return site.has(path);
+  return isExternalHref(target) || findTarget(site, path) !== undefined;
+}
+
 /** The page that an earlier address leads to. */
 function findTarget(after: ReadSite, path: string): string | undefined {
   const target = after.get(path)?.target?.replace(/#.*$/, '');
@@ -73,21 +81,56 @@ function findTarget(after: ReadSite, path: string): string | undefined {
   return bare !== undefined && after.has(bare) ? bare : undefined;
 }
 
-/** The new page that says most of what a page said, by what each of them says. */
-function findSimilar(
-  old: ReadPage | undefined,
-  pages: ReadonlyMap<string, ReadonlySet<string>>,
-): string | undefined {
-  const said = listContents(old);
-  const shares = Array.from(pages, ([path, now]) => {
-    return { path, share: said.filter((content) => now.has(content)).length / said.length };
-  });
-  const [best] = shares.toSorted((a, b) => b.share - a.share);
-  return best !== undefined && best.share >= MOSTLY ? best.path : undefined;
+/** Where pages that are gone are now: where they lead on to, or else the new page that says most of the same. */
+function findMoves(
+  before: ReadSite,
+  after: ReadSite,
+  gone: readonly string[],
+  news: readonly string[],
+): ReadonlyMap<string, string> {
+  const moves = new Map<string, string>();
+  for (const path of gone) {
+    const to = findTarget(after, path);
+    if (to !== undefined) moves.set(path, to);
+  }
+  const targets = new Set(moves.values());
+  for (const [path, to] of listSimilar(before, after, gone, news)) {
+    if (moves.has(path) || targets.has(to)) continue;
+    moves.set(path, to);
+    targets.add(to);
+  }
+  return moves;
 }
 
+/** Pairs of a page that is gone and a new one that say mostly the same, the most similar first. */
+function listSimilar(
+  before: ReadSite,
+  after: ReadSite,
+  gone: readonly string[],
+  news: readonly string[],
+): readonly (readonly [path: string, to: string])[] {
+  if (gone.length === 0 || news.length === 0) return [];
+  const said = new Map(Array.from(before, ([path, page]) => [path, new Set(listSentences(page))]));
+  const counts = new Map<string, number>();
+  for (const sentence of [...said.values()].flatMap((all) => [...all]))
+    counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  // A sentence that many pages say is no sign that two of them are the same.
+  const weigh = (sentences: readonly string[]) =>
+    [...new Set(sentences)].reduce((sum, sentence) => sum + 1 / (counts.get(sentence) ?? 1), 0);
+  return news
+    .flatMap((to) => {
+      const page = after.get(to);
+      const now = page === undefined ? [] : listSentences(page);
+      return gone.map((path) => {
+        const old = said.get(path) ?? new Set<string>();
+        const shared = weigh(now.filter((sentence) => old.has(sentence)));
+        return { path, to, share: (2 * shared) / (weigh([...old]) + weigh(now)) };
+      });
+    })
+    .filter(({ share }) => share >= MOSTLY)
+    .toSorted((a, b) => b.share - a.share)
+    .map(({ path, to }) => [path, to]);
+}
+
+/** The least share of what two pages say. */
 const MOSTLY = 0.5;
-
-function listContents(page: ReadPage | undefined): readonly string[] {
-  return (page?.sections ?? []).map(({ content }) => content).filter((content) => content !== '');
-}

@@ -46,11 +46,15 @@ function toSection(title: string, items: readonly (readonly PhrasingContent[])[]
 
 function toCounts({ pages, apis, warnings }: Review): string {
   const counts = (['changed', 'added', 'moved', 'removed'] as const).flatMap((kind) => {
-    const { length } = pages.filter((page) => page.kind === kind);
+    const { length } = pages.filter((page) => page.kind === kind && page.target === undefined);
     return length === 0 ? [] : [toPlural(`{count} page ${kind}|{count} pages ${kind}`, length)];
   });
+  const redirects = pages.filter(({ target }) => target !== undefined).length;
   const found = [
     ...counts,
+    ...(redirects === 0
+      ? []
+      : [toPlural('{count} redirect removed|{count} redirects removed', redirects)]),
     ...apis.flatMap(({ file, outcome }) =>
       typeof outcome === 'string' || 'unreadable' in outcome || outcome.changes.length === 0
         ? []
@@ -68,7 +72,7 @@ function listPageWords(
   page: PageChange,
   { toPreview, toProduction }: Addresses,
 ): readonly PhrasingContent[] {
-  const { kind, path, title, from, isRedirected, texts, lost } = page;
+  const { kind, path, title, from, isRedirected, target, texts, lost } = page;
   const name = toText(title);
   const last = toLink(toProduction(from ?? path), toText('production'));
   const places = toPlural('{count} place|{count} places', texts.length);
@@ -81,7 +85,10 @@ function listPageWords(
   const words: Readonly<Record<PageChange['kind'], readonly PhrasingContent[]>> = {
     changed: [toText(` changed in ${places}${code}`)],
     added: [toText(' is new')],
-    removed: [toText(' is gone, and its address leads nowhere')],
+    removed:
+      target === undefined
+        ? [toText(' is gone, and its address leads nowhere')]
+        : [toText(' led to '), toCode(target), toText(', and leads nowhere now')],
     moved,
   };
   return [

@@ -62,6 +62,15 @@ describe('the review of a change', () => {
     expect(page).toContain('<td>One is <ins>an</ins> owner.</td>');
   });
 
+  it('says where an address led that is no page, and leads nowhere now', () => {
+    const gone = { title: '/旧 a', path: '/旧 a', target: '/docs/`a`|b', texts: [], lost: [] };
+    const { comment } = write({ pages: [{ kind: 'removed', ...gone }] });
+    expect(comment).toContain('\n1 redirect removed.\n');
+    expect(comment).toContain(
+      '- /旧 a led to ``/docs/`a`|b``, and leads nowhere now ([production](<https://docs.example/旧 a>))',
+    );
+  });
+
   it('takes texts literally, whatever signs they have', () => {
     const hostile =
       '</script><img src=x onerror=alert(1)> | `code` **bold** [a](javascript:b)\n# c';

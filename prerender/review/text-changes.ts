@@ -59,6 +59,11 @@ function toSentences(section: PageSection | undefined): readonly string[] {
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
+/** The sentences on a page and the lines of its code. */
+export function listSentences(page: ReadPage): readonly string[] {
+  return [...page.sections.flatMap(toSentences), ...listLines(page)];
+}
+
 /** The lines of all code on a page. */
 function listLines({ code }: ReadPage): readonly string[] {
   return code.flatMap((block) => block.split('\n')).filter((line) => line.trim() !== '');
