@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toVersions } from '../../src/model/site/versions';
+import type { PageChange } from './page-changes';
 import { listReviewNodes } from './report';
 import type { Review } from './review';
 import { listApiChanges, listGrownSizes, listNewWarnings } from './review';
 import { toComment, toReviewPage } from './review-files';
 
 const addresses = {
-  toPreview: (path: string) => `https://preview.example${path}`,
+  toPreview: (path: string) => path,
   toProduction: (path: string) => `https://docs.example${path}`,
 };
 
@@ -18,7 +19,7 @@ const nothing: Review = { base: 'origin/main', pages: [], apis: [], warnings: []
 function write(review: Partial<Review>): { readonly comment: string; readonly page: string } {
   const nodes = listReviewNodes({ ...nothing, ...review }, addresses);
   return {
-    comment: toComment(nodes, 'https://preview.example/review/'),
+    comment: toComment(nodes, '/review/', 'https://preview.example'),
     page: toReviewPage(nodes, '/review/review.css'),
   };
 }
@@ -102,6 +103,103 @@ describe('the review of a change', () => {
     expect(page).toContain('Page 299');
   });
 
+  /** A page with changed places whose new words are of some length. */
+  function toPage(title: string, lengths: readonly number[]): PageChange {
+    const texts = lengths.map((length, index) => ({
+      heading: `Place ${index}`,
+      hash: '',
+      words: Array.from({ length: Math.ceil(length / 500) }, () => ({
+        kind: 'added' as const,
+        text: '`|<'.repeat(Math.min(length, 500) / 3),
+      })),
+    }));
+    return { kind: 'changed', title, path: '/a', lost: [], texts };
+  }
+
+  it('leaves out of a comment only what is too long for it, and says so', () => {
+    const { comment } = write({
+      pages: [
+        toPage(
+          'Long',
+          Array.from({ length: 100 }, () => 6000),
+        ),
+        toPage('Too long', [100_000]),
+        toPage('Both', [100_000, 6]),
+        toPage(
+          'Many',
+          Array.from({ length: 42 }, () => 6),
+        ),
+        toPage('Short', [6]),
+      ],
+    });
+    expect(comment.length).toBeLessThanOrEqual(65_536);
+    expect(comment.startsWith('<!-- review of the preview -->\n')).toBe(true);
+    const more = (count: number) => `[… and ${count} more](https://preview.example/review/)`;
+    expect(comment).toMatch(/## Long\n\n\| Where \|(?:.*\n){4,}\| \[… and 9\d more\]/);
+    // A heading without its table would look like a section of nothing.
+    expect(comment).not.toContain('## Too long');
+    expect(comment).toMatch(/## Both\n\n.*\n.*\n\| \[Place 1\]/);
+    expect(comment).toContain(`| ${more(1)} |`);
+    expect(comment).toContain(`| ${more(12)} |`);
+    expect(comment).toContain('## Short');
+    expect(comment).toContain(`\n${more(1)}\n\n[The whole review]`);
+  });
+
+  it('cuts long values in a comment between letters', () => {
+    const { comment, page } = write({
+      warnings: [`warning \`${'🐈'.repeat(400)}\` ${'x'.repeat(2000)}`],
+    });
+    expect(comment).toContain(`\`${'🐈'.repeat(300)} …\``);
+    expect(comment).toMatch(/ x{999} …\n/);
+    expect(page).toContain('🐈'.repeat(400));
+  });
+
+  it('names nobody and no issue to GitHub', () => {
+    const hostile = 'By @easier/api, a@b.c, #12, o/r#12, GH-12, https://github.com/o/r/pull/1: ';
+    const words = [
+      { kind: 'same', text: 'see @' },
+      { kind: 'added', text: 'x' },
+      { kind: 'same', text: 'easier, #' },
+      { kind: 'added', text: 'x' },
+      { kind: 'same', text: '12, GH' },
+      { kind: 'added', text: 'x' },
+      { kind: 'same', text: '-12, `@code`' },
+    ] as const;
+    const shown = { title: `${hostile}C# @`, path: '/@a', lost: ['@lost'] };
+    const { comment, page } = write({
+      base: '@base',
+      warnings: [`warning ${hostile}\`@code\``],
+      pages: [{ kind: 'changed', ...shown, texts: [{ heading: hostile, hash: '#12', words }] }],
+    });
+    const text = comment.replaceAll(/(?<!\\)`[^`]*`|\]\([^)]*\)/g, '');
+    expect(text).not.toMatch(/@\\?[\w[]|#\d|GH-\d|:\/\/|(?<!\\):\/\//);
+    expect(text).toContain('see @<!-- -->easier, #<!-- -->12, GH<!-- -->-12');
+    expect(comment).toContain('`@code`');
+    expect(comment).toContain('](https://preview.example/@a#12)');
+    expect(comment).toContain('C# ');
+    expect(page).not.toContain('<!-- -->');
+  });
+
+  it('links to no preview whose address is unknown', () => {
+    const page = {
+      ...toPage(
+        'A',
+        Array.from({ length: 31 }, () => 6),
+      ),
+      path: '/docs/a',
+    };
+    const nodes = listReviewNodes({ ...nothing, pages: [page] }, addresses);
+    const comment = toComment(nodes, '/pr-1/review/');
+    expect(comment).toContain(
+      '- A changed in 31 places ([production](https://docs.example/docs/a))',
+    );
+    expect(comment).toContain('| … and 1 more |');
+    expect(comment.match(/\]\(/g)).toHaveLength(1);
+    expect(
+      comment.endsWith('\nThe whole review is the page `/pr-1/review/` of the preview.\n'),
+    ).toBe(true);
+  });
+
   it('has only the warnings and sizes of the build that are new', () => {
     const before =
       'warning a.mdx:3:1 Old.\n  fix: It.\n  style sheet: 18.0 kB of 17.0 kB, 1.0 kB above it';
@@ -157,6 +255,6 @@ describe('the APIs of two folders', () => {
     expect(comment).toContain('specs/teams.yaml: 1 breaking change, 300 compatible');
     // What is gone is only in production.
     expect(comment).toContain('](https://docs.example/docs/api/teams/list-teams)');
-    expect(page).toContain('href="https://preview.example/docs/api/teams/list299"');
+    expect(page).toContain('href="/docs/api/teams/list299"');
   });
 });
