@@ -26,15 +26,40 @@ export async function findCommit(project: string, name: string): Promise<string>
   }
 }
 
-/** Checks out the project at a commit, reusing the installed packages when it needs the same ones. */
+/**
+ * The commit at which the current one left another, so that what the other got since is no difference between the two;
+ * the other itself if that is not known, as in a shallow clone.
+ */
+export async function findMergeBase(project: string, name: string): Promise<string> {
+  const hash = await findCommit(project, name);
+  try {
+    const { stdout } = await execute('git', ['merge-base', hash, 'HEAD'], { cwd: project });
+    return await findCommit(project, stdout.trim());
+  } catch {
+    return hash;
+  }
+}
+
+/** Checks out the project at a commit, with its packages. */
 export async function checkOut(project: string, hash: string): Promise<string> {
+  const copy = await copyCommit(project, hash);
+  await addPackages(project, copy);
+  return copy;
+}
+
+/** Copies the files of the project at a commit to a temporary folder. */
+export async function copyCommit(project: string, hash: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'easier-site-'));
   await execute('bash', ['-c', `git archive ${hash} | tar -x -C "${copy}"`], { cwd: project });
+  return copy;
+}
+
+/** Adds the packages of a copy, reusing the installed ones when it needs the same. */
+export async function addPackages(project: string, copy: string): Promise<void> {
   const [then, now] = await Promise.all([loadPackageNames(copy), loadPackageNames(project)]);
   if (then.every((name) => now.includes(name))) await linkPackages(project, copy);
   // This process runs in production mode, in which npm leaves out what a build needs.
   else await execute('npm', ['ci', '--prefer-offline', '--include=dev'], { cwd: copy });
-  return copy;
 }
 
 async function loadPackageNames(folder: string): Promise<readonly string[]> {

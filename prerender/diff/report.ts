@@ -42,7 +42,7 @@ export function toMarkdownReport(diff: ApiDiff, all: boolean): string {
 }
 
 /** The address where readers see a change of an operation. */
-export type ToHref = (operation: ChangedOperation, change: Change) => string;
+export type ToHref = (operation: ChangedOperation) => string;
 
 /** The changes as a list for each class, with links to operations and fields. */
 export function listChangeNodes(
@@ -90,7 +90,7 @@ function listDetails(change: Change, toHref?: ToHref): readonly (readonly Phrasi
     const label = toCode(operation.label);
     const { anchor } = operation;
     return [
-      toHref === undefined ? label : toLink(toHref(operation, change), label),
+      toHref === undefined ? label : toLink(toHref(operation), label),
       ...(anchor === undefined ? [] : [toText(' at '), toCode(anchor)]),
     ];
   });

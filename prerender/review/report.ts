@@ -1,4 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { Link, PhrasingContent, RootContent } from 'mdast';
 import { toPlural } from '../../src/model/text/plural';
 import type { ToHref } from '../diff/report';
 import { listChangeNodes, toSummary } from '../diff/report';
@@ -13,8 +13,10 @@ import {
   toTable,
   toText,
 } from '../text/markdown-nodes';
+import { mapNodes } from './mapped-nodes';
 import type { PageChange } from './page-changes';
 import type { ApiChange, Review } from './review';
+import type { ReadSite } from './site-text';
 import type { TextChange, Words } from './text-changes';
 
 /** Writes the address of a page of the site. */
@@ -25,26 +27,38 @@ export interface Addresses {
 
 /** The review as Markdown, the most important first: counts, pages, APIs, warnings, and the changed texts. */
 export function listReviewNodes(review: Review, addresses: Addresses): readonly RootContent[] {
-  const { base, pages, apis, warnings, sizes } = review;
+  const { base, sites, failure, pages, apis, warnings, sizes } = review;
   return [
     toHeading(1, `Changes since ${base}`),
     toParagraph(toText(toCounts(review))),
+    ...(failure === undefined ? [] : listFailureNodes(base, failure)),
     ...toSection(
       'Pages',
       pages.map((page) => listPageWords(page, addresses)),
     ),
-    ...apis.flatMap((api) => listApiNodes(api, addresses)),
+    ...apis.flatMap((api) => listApiNodes(api, sites, addresses)),
     ...toSection('New warnings', warnings.map(listWords)),
     ...toSection('Above their targets', sizes.map(listWords)),
     ...pages.flatMap((page) => listTextNodes(page, addresses)),
   ];
 }
 
+/** The end of an output says why. */
+const MOST_LINES = 20;
+
+function listFailureNodes(base: string, log: string): readonly RootContent[] {
+  const text = `The site of ${base} cannot be built, so only the APIs are compared. Its build ends with:`;
+  const value = log.trim().split('\n').slice(-MOST_LINES).join('\n').slice(-MOST_OF_OUTPUT);
+  return [toParagraph(toText(text)), { type: 'code', value }];
+}
+
+const MOST_OF_OUTPUT = 3000;
+
 function toSection(title: string, items: readonly (readonly PhrasingContent[])[]) {
   return items.length === 0 ? [] : [toHeading(2, title), toList(items)];
 }
 
-function toCounts({ pages, apis, warnings }: Review): string {
+function toCounts({ failure, pages, apis, warnings }: Review): string {
   const counts = (['changed', 'added', 'moved', 'removed'] as const).flatMap((kind) => {
     const { length } = pages.filter((page) => page.kind === kind && page.target === undefined);
     return length === 0 ? [] : [toPlural(`{count} page ${kind}|{count} pages ${kind}`, length)];
@@ -64,7 +78,9 @@ function toCounts({ pages, apis, warnings }: Review): string {
       ? []
       : [toPlural('{count} new warning|{count} new warnings', warnings.length)]),
   ];
-  return `${found.join('; ') || 'Readers and programs notice nothing'}.`;
+  const nothing =
+    failure === undefined ? 'Readers and programs notice nothing' : 'Pages are not compared';
+  return `${found.join('; ') || nothing}.`;
 }
 
 /** A page with its addresses, and what happens to it. */
@@ -106,7 +122,11 @@ function toLost(anchors: readonly string[]): string {
   return anchors.slice(0, MOST_ANCHORS).join(' ') + (more > 0 ? ` … and ${more} more` : '');
 }
 
-function listApiNodes({ file, path, outcome }: ApiChange, addresses: Addresses) {
+function listApiNodes(
+  { file, path, outcome }: ApiChange,
+  sites: Review['sites'],
+  addresses: Addresses,
+) {
   const heading = toHeading(2, toCodeWord(file));
   if (outcome === 'added') return [heading, toParagraph(toText('The API is new.'))];
   if (outcome === 'removed')
@@ -114,11 +134,34 @@ function listApiNodes({ file, path, outcome }: ApiChange, addresses: Addresses) 
   if ('unreadable' in outcome)
     return [heading, toParagraph(toText(`It cannot be compared: ${outcome.unreadable}`))];
   if (outcome.changes.length === 0) return [];
-  const toHref: ToHref = ({ slug, anchor }, { after }) => {
-    const toAddress = after === undefined ? addresses.toProduction : addresses.toPreview;
-    return toAddress(`${path}/${slug}${anchor === undefined ? '' : `#${anchor}`}`);
-  };
-  return [heading, ...listChangeNodes(outcome, true, toHref)];
+  const toHref: ToHref = ({ slug, anchor }) =>
+    `${path}/${slug}${anchor === undefined ? '' : `#${anchor}`}`;
+  const nodes = mapNodes(listChangeNodes(outcome, true, toHref), (node) =>
+    node.type === 'link' ? listSides(node, sites, addresses) : [node],
+  );
+  return [heading, ...nodes];
+}
+
+/** An operation with its address in the preview and in production, where it has one. */
+function listSides(
+  { url, children }: Link,
+  { before, after }: Review['sites'],
+  { toPreview, toProduction }: Addresses,
+): readonly PhrasingContent[] {
+  const [last, now] = [before, after].map((site) => findPlace(site, url));
+  const name: Link = { type: 'link', url: toPreview(now ?? ''), children };
+  const production = toLink(toProduction(last ?? ''), toText('production'));
+  return [
+    ...(now === undefined ? children : [name]),
+    ...(last === undefined ? [] : [toText(' ('), production, toText(')')]),
+  ];
+}
+
+/** An address on a site: without its anchor if only its page is there, undefined if not even that is. */
+function findPlace(site: ReadSite, address: string): string | undefined {
+  const [path = '', anchor = ''] = address.split(/#(.*)/s);
+  if (!site.has(path)) return undefined;
+  return site.get(path)?.anchors.includes(anchor) === true ? address : path;
 }
 
 /** The old and the new text of a page, side by side. */

@@ -8,13 +8,29 @@ import { listReviewNodes } from './report';
 import type { Review } from './review';
 import { listApiChanges, listGrownSizes, listNewWarnings } from './review';
 import { toComment, toReviewPage } from './review-files';
+import type { ReadSite } from './site-text';
+import { readPage } from './site-text';
 
 const addresses = {
   toPreview: (path: string) => path,
   toProduction: (path: string) => `https://docs.example${path}`,
 };
 
-const nothing: Review = { base: 'origin/main', pages: [], apis: [], warnings: [], sizes: [] };
+const nothing: Review = {
+  base: 'origin/main',
+  sites: { before: new Map(), after: new Map() },
+  pages: [],
+  apis: [],
+  warnings: [],
+  sizes: [],
+};
+
+/** A site of pages, by the anchors on them. */
+function toSite(pages: Readonly<Record<string, readonly string[]>>): ReadSite {
+  const toPage = (anchors: readonly string[]) =>
+    readPage(`<main>${anchors.map((id) => `<p id="${id}">A</p>`).join('')}</main>`);
+  return new Map(Object.entries(pages).map(([path, anchors]) => [path, toPage(anchors)]));
+}
 
 function write(review: Partial<Review>): { readonly comment: string; readonly page: string } {
   const nodes = listReviewNodes({ ...nothing, ...review }, addresses);
@@ -70,6 +86,19 @@ describe('the review of a change', () => {
     expect(comment).toContain(
       '- /旧 a led to ``/docs/`a`|b``, and leads nowhere now ([production](<https://docs.example/旧 a>))',
     );
+  });
+
+  it('says why the base cannot be built, instead of that nothing changes', () => {
+    const log = `${'line\n'.repeat(50)}\`\`\`\n<b>@easier</b>: 构建 failed\n\n`;
+    const apis = [{ file: 'specs/a.yaml', path: '/docs/api/a', outcome: 'added' }] as const;
+    const { comment, page } = write({ failure: log, apis });
+    expect(comment).not.toContain('notice nothing');
+    expect(comment).toContain('The site of origin/main cannot be built, so only the APIs');
+    expect(comment).toContain('\n```\n<b>@easier</b>: 构建 failed\n````\n');
+    expect(comment.match(/^line$/gm)).toHaveLength(18);
+    expect(comment).toContain('The API is new.');
+    expect(page).toContain('&#x3C;b>@easier&#x3C;/b>: 构建 failed');
+    expect(write({ failure: 'x'.repeat(100_000) }).comment.length).toBeLessThan(4000);
   });
 
   it('takes texts literally, whatever signs they have', () => {
@@ -251,10 +280,46 @@ describe('the APIs of two folders', () => {
     expect(outcomes.get('specs/new.yaml')).toBe('added');
     expect(outcomes.get('specs/gone.yaml')).toBe('removed');
     expect(outcomes.get('specs/broken.yaml')).toHaveProperty('unreadable');
-    const { comment, page } = write({ apis: changes });
+    const { comment } = write({ apis: changes });
     expect(comment).toContain('specs/teams.yaml: 1 breaking change, 300 compatible');
-    // What is gone is only in production.
-    expect(comment).toContain('](https://docs.example/docs/api/teams/list-teams)');
-    expect(page).toContain('href="/docs/api/teams/list299"');
+  });
+
+  it('link to operations and fields where they are', async () => {
+    const toParameters = (name: string) =>
+      list.replace('summary', `parameters: [{ name: '${name}', in: query }], summary`);
+    const other = list.replace('/teams', '/other');
+    const before = await writeSpecs('old', {
+      'チーム a.yaml': toSpec(toParameters('old [`|`]') + other.replace('listTeams', 'gone')),
+    });
+    const after = await writeSpecs('new', {
+      'チーム a.yaml': toSpec(
+        toParameters('new') + other.replace('other', 'new').replace('listTeams', 'added'),
+      ),
+    });
+    const api = '/docs/api/チーム-a';
+    const { comment, page } = write({
+      apis: await listApiChanges(before, after, toVersions([]), '2026-11-29'),
+      sites: {
+        before: toSite({ [`${api}/list-teams`]: ['query.old~_~[`|`~]'], [`${api}/gone`]: [] }),
+        after: toSite({ [`${api}/list-teams`]: ['query.new'], [`${api}/added`]: [] }),
+      },
+    });
+    const [preview, production] = ['https://preview.example', 'https://docs.example'];
+    const last = (address: string) => ` ([production](${address}))`;
+    expect(comment).toContain(
+      `in [\`GET /teams\`](${preview}${api}/list-teams)${last(`${production}${api}/list-teams#query.old~_~\\[\`|\`~]`)} at`,
+    );
+    expect(comment).toContain(
+      `in [\`GET /teams\`](${preview}${api}/list-teams#query.new)${last(`${production}${api}/list-teams`)} at`,
+    );
+    expect(comment).toContain(`in \`GET /other\`${last(`${production}${api}/gone`)}\\\n`);
+    expect(comment).toContain(`in [\`GET /new\`](${preview}${api}/added)\\\n`);
+    expect(page).toContain(`href="${encodeURI(api)}/added"`);
+  });
+
+  it('need no folder of them on either side', async () => {
+    expect(await listApiChanges(join(folder, 'old'), folder, toVersions([]), '2026-11-29')).toEqual(
+      [],
+    );
   });
 });

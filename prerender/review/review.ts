@@ -6,11 +6,16 @@ import { compareApis } from '../diff/api-diff';
 import { loadVersion } from '../diff/load-version';
 import type { DocsVersion } from '../../src/model/site/docs-version';
 import type { PageChange } from './page-changes';
+import type { ReadSite } from './site-text';
 
 /** The effects of a change of the sources on readers and programs. */
 export interface Review {
   /** The commit that is compared with, as it was named. */
   readonly base: string;
+  /** The pages of both builds: which addresses there are in production, and which in the preview. */
+  readonly sites: { readonly before: ReadSite; readonly after: ReadSite };
+  /** The output of the build of the base, if it failed: then only APIs are compared. */
+  readonly failure?: string;
   readonly pages: readonly PageChange[];
   readonly apis: readonly ApiChange[];
   /** The warnings of the build that the build of the base does not have. */
