@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSite } from '../../prerender/mdx/fixtures/create-site';
 import { parseAllDocuments } from 'yaml';
@@ -13,7 +14,14 @@ const scripts = Object.keys(
 
 interface Workflow {
   readonly on: object;
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly permissions: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly permissions?: object;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
 }
 
 interface Step {
@@ -59,9 +67,58 @@ describe('the files for hosts', () => {
   });
 
   it('build strictly, wherever they build', () => {
-    const builds = files.flatMap((file) => read(file).match(/npm run build\b.*/g) ?? []);
-    expect(builds.length).toBeGreaterThan(6);
-    expect(builds.filter((build) => !build.startsWith('npm run build -- --strict'))).toEqual([]);
+    const builds = files.flatMap((file) => read(file).match(/npm run (?:build|review)\b.*/g) ?? []);
+    expect(builds.length).toBeGreaterThan(10);
+    expect(builds.filter((build) => !/^npm run \w+ -- --strict/.test(build))).toEqual([]);
+  });
+
+  describe('review a pull request', () => {
+    const workflows = ['cloudflare-pages.yml', 'github-pages.yml', 's3-cloudfront.yml'];
+    const load = (file: string) => parseAllDocuments(read(file))[0]?.toJS() as Workflow;
+
+    it('where the preview has an address, which its links need', () => {
+      for (const file of workflows)
+        expect(read(file)).toContain('--base "origin/$GITHUB_BASE_REF"');
+      for (const file of ['cloudflare-pages.yml', 's3-cloudfront.yml'])
+        expect(load(file).jobs['deploy']?.env).toHaveProperty('SITE_URL');
+      expect(read('netlify.toml')).toMatch(/SITE_URL=\$DEPLOY_PRIME_URL npm run review .* --base /);
+      expect(files.filter((file) => read(file).includes('preview.example'))).toEqual([]);
+    });
+
+    it.each(workflows)('%s comments in a job that may do nothing else', (file) => {
+      const { permissions, jobs } = load(file);
+      expect(jobs['comment']?.permissions).toEqual({ 'pull-requests': 'write' });
+      const { comment: _, ...others } = jobs;
+      expect(JSON.stringify([permissions, others])).not.toContain('pull-requests');
+      expect(read(file)).toContain('path: dist/review.md');
+    });
+
+    it.each(workflows)('%s edits the comment of an earlier run', (file) => {
+      const script = load(file).jobs['comment']?.steps.at(-1)?.run ?? '';
+      const folder = createSite({});
+      /** The calls of the program that asks GitHub, which answers with the ids of comments. */
+      const run = (ids: string) => {
+        writeFileSync(
+          join(folder, 'gh'),
+          `#!/bin/sh\necho "$@" >> calls\ncase "$*" in *--jq*) printf '${ids}';; esac\n`,
+          { mode: 0o755 },
+        );
+        const env = {
+          PATH: `${folder}:${process.env['PATH']}`,
+          ISSUES: 'repos/o/r/issues',
+          NUMBER: '7',
+        };
+        execFileSync('sh', ['-e', '-c', `rm -f calls; ${script}`], { cwd: folder, env });
+        return readFileSync(join(folder, 'calls'), 'utf8');
+      };
+      const [list, end] = ['api repos/o/r/issues/7/comments', ' --field body=@review.md\n'];
+      const first = run('');
+      expect(first.endsWith(`\n${list}${end}`)).toBe(true);
+      expect(first).toContain('startswith("<!-- review of the preview -->")');
+      expect(
+        run('12\\n13\\n').endsWith(`\napi --method PATCH repos/o/r/issues/comments/12${end}`),
+      ).toBe(true);
+    });
   });
 
   it.each([
