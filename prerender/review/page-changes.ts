@@ -12,7 +12,7 @@ export interface PageChange {
   /** The earlier address of a moved page, and whether it leads to the new one. */
   readonly from?: string;
   readonly isRedirected?: boolean;
-  /** What a removed address led on to, if it was no page itself. */
+  /** The address that a removed one led on to, if it was no page itself. */
   readonly target?: string;
   readonly texts: readonly TextChange[];
   /** The anchors that are gone: links to them lead to the beginning of the page. */
@@ -110,17 +110,17 @@ function listSimilar(
   news: readonly string[],
 ): readonly (readonly [path: string, to: string])[] {
   if (gone.length === 0 || news.length === 0) return [];
-  const said = new Map(Array.from(before, ([path, page]) => [path, new Set(listSentences(page))]));
+  const said = new Map(Array.from(before, ([path, page]) => [path, listSentences(page)]));
   const counts = new Map<string, number>();
   for (const sentence of [...said.values()].flatMap((all) => [...all]))
     counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
   // A sentence that many pages say is no sign that two of them are the same.
   const weigh = (sentences: readonly string[]) =>
-    [...new Set(sentences)].reduce((sum, sentence) => sum + 1 / (counts.get(sentence) ?? 1), 0);
-  return news
-    .flatMap((to) => {
-      const page = after.get(to);
-      const now = page === undefined ? [] : listSentences(page);
+    sentences.reduce((sum, sentence) => sum + 1 / (counts.get(sentence) ?? 1), 0);
+  return [...after]
+    .filter(([to]) => news.includes(to))
+    .flatMap(([to, page]) => {
+      const now = [...listSentences(page)];
       return gone.map((path) => {
         const old = said.get(path) ?? new Set<string>();
         const shared = weigh(now.filter((sentence) => old.has(sentence)));

@@ -38,8 +38,8 @@ const MOST_ITEMS = 30;
 const MOST_OF = { text: 1000, inlineCode: 300 } as const;
 
 /**
- * The review as a comment on a pull request; what is too long for one is on the page only, at a path of the preview.
- * Without the origin of the preview, nothing links to it.
+ * The review as a comment on a pull request. Parts that are too long for one are on the page only, at a path of the
+ * preview. Without the origin of the preview, nothing links to it.
  */
 export function toComment(nodes: readonly RootContent[], page: string, origin?: string): string {
   const toOwn = <Node extends Nodes>(list: readonly Node[]) =>

@@ -60,8 +60,8 @@ function toSentences(section: PageSection | undefined): readonly string[] {
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences on a page and the lines of its code. */
-export function listSentences(page: ReadPage): readonly string[] {
-  return [...page.sections.flatMap(toSentences), ...listLines(page)];
+export function listSentences(page: ReadPage): ReadonlySet<string> {
+  return new Set([...page.sections.flatMap(toSentences), ...listLines(page)]);
 }
 
 /** The lines of all code on a page. */

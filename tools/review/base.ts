@@ -7,13 +7,10 @@ import { loadSite } from '../../prerender/review/site-text';
 import { addPackages, copyCommit } from '../commit-copy';
 
 /** The site at a commit: its pages if it can be built, the output of its build, and a folder with its specs. */
-export interface Base extends BaseSite {
-  readonly folder: string;
-}
-
-interface BaseSite {
+export interface Base {
   readonly pages?: ReadSite;
   readonly log: string;
+  readonly folder: string;
 }
 
 export async function loadBase(root: string, hash: string): Promise<Base> {
@@ -32,24 +29,24 @@ async function buildBase(root: string, hash: string, folder: string): Promise<Ba
   const copy = await copyCommit(root, hash);
   const part = `${folder}.part`;
   try {
-    const { pages, log } = await buildCopy(root, copy);
+    const built = await buildCopy(root, copy);
     // Only the last base is kept.
     await rm(dirname(folder), { recursive: true, force: true });
     await mkdir(part, { recursive: true });
     if (existsSync(join(copy, 'specs')))
       await cp(join(copy, 'specs'), join(part, 'specs'), { recursive: true });
-    // What failed may succeed the next time.
-    if (pages !== undefined)
-      await writeFile(join(part, FILE), JSON.stringify({ pages: [...pages], log }));
+    // A build that failed may succeed the next time.
+    if (built.pages !== undefined)
+      await writeFile(join(part, FILE), JSON.stringify({ ...built, pages: [...built.pages] }));
     await rename(part, folder);
-    return { ...(pages && { pages }), log, folder };
+    return { ...built, folder };
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
 }
 
 /** A pull request that repairs the site must get a preview, so a base that fails is no error. */
-async function buildCopy(root: string, copy: string): Promise<BaseSite> {
+async function buildCopy(root: string, copy: string): Promise<Omit<Base, 'folder'>> {
   try {
     await addPackages(root, copy);
     const { isBuilt, log } = await build(copy, { ...process.env, BASE_PATH: '/' });

@@ -2,7 +2,6 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { site } from '../../content/site';
 import { commands, readArguments } from '../../prerender/cli/options';
-import type { Problem } from '../../prerender/diagnostics/problem';
 import { ProblemError } from '../../prerender/diagnostics/problem';
 import { runAndReport } from '../../prerender/diagnostics/problem-report';
 import { loadVersions } from '../../prerender/guides/versions';
@@ -33,7 +32,10 @@ export async function run(args: readonly string[]): Promise<void> {
     const base = await loadBase(root, await findMergeBase(root, name));
     if (base.pages === undefined) console.warn(`${name} cannot be built: only APIs are compared.`);
     const { isBuilt, log } = await build(root, process.env, values.strict ? ['--strict'] : []);
-    if (!isBuilt) throw new ProblemError([toProblem(root, log)]);
+    if (!isBuilt) {
+      const message = `The site cannot be built.\n${log.trim()}`;
+      throw new ProblemError([{ file: root, severity: 'error', message }]);
+    }
     const settings = readSettings(process.env, site);
     const after = await loadSite(join(root, 'dist/client'), settings.base);
     const { versions } = await loadVersions(root, site.versions);
@@ -69,10 +71,6 @@ async function writeReview(
   const origin = (process.env['SITE_URL'] ?? '') === '' ? undefined : siteUrl;
   await writeFile(join(root, 'dist/review.md'), toComment(nodes, toPreview(`/${REVIEW}/`), origin));
   console.log(`The review is in dist/client/${REVIEW}/index.html, and in dist/review.md.`);
-}
-
-function toProblem(folder: string, log: string): Problem {
-  return { file: folder, severity: 'error', message: `The site cannot be built.\n${log.trim()}` };
 }
 
 function toProduction(path: string): string {
