@@ -1,5 +1,5 @@
 import { blocks, heading, item, link, list, section, text } from './marks';
-import { toParts } from './parts';
+import { LIST, LONG, toParts } from './parts';
 
 /** A line of an index: an absolute address, and what is there. */
 export interface IndexLink {
@@ -20,19 +20,30 @@ export interface IndexContent {
   readonly groups: readonly IndexGroup[];
 }
 
-/** The texts of an `llms.txt`. One that is too long loses its notes, and then is in parts. */
-export function toLlmsTexts({ title, summary, groups }: IndexContent): readonly string[] {
+/**
+ * The texts of an `llms.txt`. One that is too long loses its notes, and then is in parts, each with the title and the
+ * summary; the first part lists the others, whose addresses are those of their numbers.
+ */
+export function toLlmsTexts(
+  { title, summary, groups }: IndexContent,
+  toUrl: (part: number) => string,
+): readonly string[] {
+  const head = blocks(heading(1, title), `> ${text(summary || `All pages of ${title}.`)}`);
   const toText = (hasNotes: boolean) =>
     blocks(
-      heading(1, title),
-      summary !== '' && `> ${text(summary)}`,
       ...groups.map((group) => section(2, group.title, list(group.links.map(toItem(hasNotes))))),
     );
-  const whole = toText(true);
-  return toParts(whole.length > MOST ? toText(false) : whole, MOST).map((part) => `${part.text}\n`);
+  const [most, whole] = [LONG - head.length - 3, toText(true)];
+  const parts = toParts(whole.length > most ? toText(false) : whole, most, most - LIST);
+  const others = parts.slice(1).map((part, index) => {
+    const url = toUrl(index + 2);
+    return `${item(link(url, url.replace(/.*\//, '')))}: ${part.title}`;
+  });
+  return parts.map(
+    (part, index) =>
+      `${blocks(head, index === 0 && section(2, 'Parts', list(others)), part.text)}\n`,
+  );
 }
-
-const MOST = 50_000;
 
 const toItem = (hasNotes: boolean) => {
   return ({ name, url, note }: IndexLink) => {
