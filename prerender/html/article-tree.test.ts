@@ -50,6 +50,29 @@ describe('the document of a guide becomes Markdown', () => {
     ).toBe('**Sizes**\n\n| A | B |\n| - | - |\n| `x\\|y` | One two |\n| `ls` | |');
   });
 
+  it('with all that is in a cell on its line', () => {
+    const toCell = (html: string) =>
+      toText(
+        `<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>${html}</td></tr></tbody></table>`,
+      )
+        .split('\n')
+        .at(-1);
+    expect(
+      toCell(
+        '<figure><img src="/i.png" alt="i"><figcaption>A <b>picture</b></figcaption></figure>',
+      ),
+    ).toBe('| ![i](/i.png) A **picture** |');
+    expect(
+      toCell(
+        '<figure data-language="sh"><figcaption>a.sh</figcaption><pre><code>a | b</code></pre></figure>',
+      ),
+    ).toBe('| **a.sh** `a \\| b` |');
+    expect(toCell('<math><annotation>|x| \\|y\\|</annotation></math>')).toBe(
+      '| $\\vert x\\vert  \\Vert y\\Vert $ |',
+    );
+    expect(toCell('<h3>B</h3><blockquote><p>C</p></blockquote>')).toBe('| B C |');
+  });
+
   it('with formulas as they are typed, and progress in words', () => {
     expect(
       toText(

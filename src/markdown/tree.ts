@@ -152,22 +152,33 @@ const toTable: Handle = (state, element) => {
 
 /** A cell of a table has one line. */
 const toCell: Handle = (state, element) => {
-  const line = element.children.flatMap(toLine);
-  return defaultHandlers.td(state, {
-    ...element,
-    children: line[0] === SPACE ? line.slice(1) : line,
-  });
+  const children = element.children
+    .flatMap(toLine)
+    .filter((node, index, line) => node !== SPACE || (line[index - 1] ?? SPACE) !== SPACE);
+  return defaultHandlers.td(state, { ...element, children });
 };
 
 function toLine(node: ElementContent): readonly ElementContent[] {
   if (node.type !== 'element') return [node];
-  const { tagName, children } = node;
-  if (tagName === 'figure') return [SPACE, create('code', {}, find(node, 'pre')?.children ?? [])];
+  const { tagName, children, properties } = node;
+  if (tagName === 'figure' && properties['data-language'] !== undefined) {
+    const title = find(node, 'figcaption');
+    const code = create('code', {}, find(node, 'pre')?.children ?? []);
+    return [SPACE, ...(title ? [create('strong', {}, title.children), SPACE] : []), code];
+  }
+  if (tagName === 'math') {
+    // Two commands, because the backslash before a pipe would be that of the cell.
+    const words = toWords(find(node, 'annotation')).replaceAll(/\\?\|/g, (mark) =>
+      mark === '|' ? '\\vert ' : '\\Vert ',
+    );
+    return [create('math', {}, [create('annotation', {}, [{ type: 'text', value: words }])])];
+  }
   const inside = children.flatMap(toLine);
-  return /^(?:p|[uo]l|li|div)$/.test(tagName)
-    ? [SPACE, ...inside]
-    : [{ ...node, children: inside }];
+  return BLOCK.test(tagName) ? [SPACE, ...inside] : [{ ...node, children: inside }];
 }
+
+const BLOCK =
+  /^(?:p|[uo]l|li|d[ldt]|div|h[1-6]|blockquote|details|summary|fig(?:ure|caption)|table|t(?:head|body|foot|[rdh])|caption)$/;
 
 const SPACE: ElementContent = { type: 'text', value: ' ' };
 
