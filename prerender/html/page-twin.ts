@@ -3,6 +3,7 @@ import { toTwin } from '../../src/markdown/twin';
 import type { Page } from '../../src/model/pages/page';
 import type { PageIndex, PageTwin } from '../../src/model/pages/twin';
 import { toArticleTree } from './article-tree';
+import { findElement, hasName, parseHtml } from './html-tree';
 
 /** A page as Markdown, beside its document; the not-found page and the search have none. */
 export function renderTwin(
@@ -19,10 +20,17 @@ export function renderTwin(
   return toTwin(data, {
     path: head?.path ?? path,
     url,
-    home: url.slice(0, url.length - (head?.path ?? path).length),
+    // Not cut off the address, in which the path is percent-encoded.
+    home: url && new URL(base, url).href.replace(/\/$/, ''),
     title: head?.title ?? title,
+    heading: view.kind === 'home' ? findHeading(html) : undefined,
     description: description?.tag === 'meta' ? description.content : '',
     index,
     article: view.kind === 'guide' ? toArticleTree(html, base) : undefined,
   });
+}
+
+function findHeading(html: string): string | undefined {
+  const heading = findElement(parseHtml(html), (element) => hasName(element, 'h1'));
+  return heading?.children.filter((child) => typeof child === 'string').join('');
 }

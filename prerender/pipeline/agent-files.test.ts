@@ -110,6 +110,24 @@ describe('the indexes for agents', () => {
     expect(files.get('docs/1.0/llms.txt')).toContain(`${home}/docs/1.0/old.md`);
   });
 
+  it('name addresses as heads write them', async () => {
+    const index = { path: '/docs/api/bưu', title: 'Bưu', summary: '', spec: '/specs/bưu.yaml' };
+    const pages = [toPage('/docs/a b', 'A')];
+    const texts = await listAgentFiles({ ...site, pages, indexes: [...indexes, index] });
+    const own = '/docs/api/b%C6%B0u';
+    expect(texts.get('llms.txt')).toContain(`(${home}/docs/a%20b.md)`);
+    expect(texts.get('llms.txt')).toContain(`(${home}${own}/llms.txt)`);
+    expect(texts.get(CATALOG_FILE)).toContain(`"anchor":"${home}${own}"`);
+    expect(texts.get(CATALOG_FILE)).toContain(`${home}/specs/b%C6%B0u.yaml`);
+  });
+
+  it('lead from the first part of a long one to the others', async () => {
+    const pages = Array.from({ length: 2000 }, (_, page) => toPage(`/docs/${page}`, 'Page'));
+    const texts = await listAgentFiles({ ...site, pages });
+    expect(texts.get('llms.txt')).toContain(`\n- [llms-2.txt](${home}/llms-2.txt): `);
+    expect(texts.get('llms-2.txt')).toMatch(/^# Easier\n\n> Teams\.\n\n## /);
+  });
+
   it('have all texts in one file, without what each says of its index', () => {
     expect(files.get('docs/api/a/llms-full.txt')).toBe(
       `URL: ${home}/docs/api/a/create\n\n# /docs/api/a/create.md\n`,

@@ -31,10 +31,10 @@ export async function listAgentFiles(site: AgentSite): Promise<ReadonlyMap<strin
     const full = pages.map((page) => toFullText(page, site.load)).join('\n');
     const groups = [...listOtherFiles(index, full.length, site), ...listGroups(pages, site.home)];
     files.set(toIndexFile(index, 'llms-full.txt').slice(1), full);
-    for (const [part, text] of toLlmsTexts({ ...index, groups }).entries()) {
-      const name = part === 0 ? 'llms.txt' : `llms-${part + 1}.txt`;
-      files.set(toIndexFile(index, name).slice(1), text);
-    }
+    const toPath = (part: number) =>
+      toIndexFile(index, part === 1 ? 'llms.txt' : `llms-${part}.txt`);
+    const texts = toLlmsTexts({ ...index, groups }, (part) => site.home + toPath(part));
+    for (const [part, text] of texts.entries()) files.set(toPath(part + 1).slice(1), text);
   }
   return files;
 }
@@ -132,11 +132,11 @@ function toCatalog({ indexes, home }: AgentSite): string {
   const linkset = indexes
     .filter(({ spec }) => spec !== undefined)
     .map(({ path, spec }) => ({
-      anchor: home + path,
-      'service-desc': [{ href: home + spec, type: 'application/vnd.oai.openapi' }],
+      anchor: home + encodeURI(path),
+      'service-desc': [{ href: home + encodeURI(spec ?? ''), type: 'application/vnd.oai.openapi' }],
       'service-doc': [
-        { href: home + path, type: 'text/html' },
-        { href: home + toIndexFile({ path }), type: 'text/plain' },
+        { href: home + encodeURI(path), type: 'text/html' },
+        { href: home + encodeURI(toIndexFile({ path })), type: 'text/plain' },
       ],
     }));
   return JSON.stringify({ linkset });

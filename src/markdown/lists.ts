@@ -5,6 +5,7 @@ import type { TagEntry } from '../model/guides/guide-table';
 import type { HomeView } from '../model/pages/page';
 import { format } from '../model/text/format';
 import { toCountText } from '../ui/locale';
+import { texts as uiTexts } from '../ui/texts';
 import { blocks, code, fence, heading, item, line, link, list, section, text } from './marks';
 
 /** A category's own page. */
@@ -28,14 +29,16 @@ export function tagsText(tags: readonly TagEntry[], home: string): string {
   return blocks(heading(1, guideTexts.tags.title), list(items));
 }
 
-function cardList(cards: readonly Omit<Card, 'count'>[]): string {
-  const items = cards.map(({ label, href, description }) =>
-    item(description === '' ? link(href, label) : `${link(href, label)}: ${text(description)}`),
-  );
+function cardList(cards: readonly Card[]): string {
+  const items = cards.map(({ label, href, description, count }) => {
+    const held = count !== undefined && `(${toCountText(uiTexts.category.items, count)})`;
+    const words = line(link(href, label), held);
+    return item(description === '' ? words : `${words}: ${text(description)}`);
+  });
   return list(items);
 }
 
-/** The home page, below the title of the site. */
+/** The home page, below its title. */
 export function homeText(home: HomeView, title: string, address: string): string {
   const { introduction, start, guides, guidesHref, apis, call } = home;
   const { home: words } = homeTexts;

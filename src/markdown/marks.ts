@@ -102,9 +102,15 @@ export function strong(words: string): string {
   return `**${text(words)}**`;
 }
 
+/** An address as heads write it: with spaces and letters of other scripts percent-encoded. */
+export function toUrl(address: string): string {
+  return address.replaceAll(/[^\x21-\x7E\p{Cs}]+/gu, encodeURIComponent);
+}
+
 /** A link; its words alone if the address, which may be from a document, is unsafe. */
-export function link(url: string, words = url): string {
-  if (!isSafeHref(url)) return text(words);
+export function link(address: string, words = address): string {
+  if (!isSafeHref(address)) return text(words);
+  const url = toUrl(address);
   return PLAIN.test(words) && /^[^\s()<>\\]+$/.test(url)
     ? `[${text(words)}](${url})`
     : write({ type: 'link', url, children: [{ type: 'text', value: words }] });

@@ -4,12 +4,15 @@ import { assertNever } from '../model/assert-never';
 import type { Page, PageView } from '../model/pages/page';
 import type { PageIndex, PageTwin, TwinFile } from '../model/pages/twin';
 import { toIndexFile, toTwinPath } from '../model/pages/twin';
+import { format } from '../model/text/format';
+import { texts } from '../ui/texts';
 import { changesText, goneText } from './changes';
 import { apiText, errorsText, overviewText, schemaText, schemasText } from './api-pages';
+import { guideText } from './guide';
 import { categoryText, homeText, tagText, tagsText } from './lists';
-import { blocks, item, link, list } from './marks';
+import { blocks, item, link, list, toUrl } from './marks';
 import { operationText, samplesText } from './operation';
-import { toParts } from './parts';
+import { LIST, LONG, MOST, toParts } from './parts';
 import { treeText } from './tree';
 
 /** Where a page is, and what its document says of it. */
@@ -20,6 +23,8 @@ export interface TwinPlace {
   readonly url: string;
   readonly home: string;
   readonly title: string;
+  /** That which the home page itself has: the one above is the site's. */
+  readonly heading?: string | undefined;
   readonly description: string;
   /** The index that covers it. */
   readonly index: PageIndex;
@@ -30,7 +35,7 @@ export interface TwinPlace {
 /** A page as Markdown; undefined for one without a text. */
 export function toTwin({ view }: Page, place: TwinPlace): PageTwin | undefined {
   const { article = [] } = place;
-  // Of the view of a guide, only its title is written.
+  // The view of a guide has no links but those to its tags.
   const linked =
     view.kind === 'guide'
       ? { view, article: withAddresses(article, place) }
@@ -58,22 +63,25 @@ export function toTwin({ view }: Page, place: TwinPlace): PageTwin | undefined {
 function withAddresses<Data>(data: Data, { home, path: own }: TwinPlace): Data {
   const toAddress = (href: string) => {
     const local = href.startsWith(`${home}/`) ? href.slice(home.length) : href;
-    if (href.startsWith('#')) return home + toTwinPath(own) + href;
+    if (href.startsWith('#')) return toUrl(home + toTwinPath(own) + href);
     if (!/^\/(?!\/)/.test(local)) return href;
     const [, path = '', end = ''] = /^([^?#]*)(.*)$/s.exec(local) ?? [];
-    return home + (FILE.test(path) ? path : toTwinPath(path)) + end;
+    return toUrl(home + (FILE.test(path) ? path : toTwinPath(path)) + end);
   };
   const revive = (key: string, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (key === 'href' || key === 'allTags' || key === 'guidesHref') return toAddress(value);
     const isBase = key === 'apiPath' || key === 'overviewPath' || key === 'src';
-    return isBase && /^\/(?!\/)/.test(value) ? home + value : value;
+    return isBase && /^\/(?!\/)/.test(value) ? toUrl(home + value) : value;
   };
   return JSON.parse(JSON.stringify(data), revive) as Data;
 }
 
-/** A file that is not a page. The folder of a version may end in `.x`. */
-const FILE = /\.[a-z][a-z\d]+$/i;
+/**
+ * A file that is not a page. The folder of a version may end in `.x`, and the address of a guide in `.js`: among the
+ * pages, only the build puts files.
+ */
+const FILE = /^(?:(?!\/docs\/).*\.[a-z][a-z\d]+|.*\.(?:atom|json|md|txt|ya?ml|zip))$/i;
 
 /** The content of a page: its view, and the text of a guide. */
 interface Content {
@@ -85,7 +93,7 @@ function toText({ view, article }: Content, place: TwinPlace, samples: string): 
   const { home } = place;
   switch (view.kind) {
     case 'guide':
-      return treeText(article, view.page.title);
+      return guideText(view.page, treeText(article, view.page.title), home);
     case 'category':
       return categoryText(view.title, view.description ?? '', view.cards);
     case 'tags':
@@ -109,7 +117,7 @@ function toText({ view, article }: Content, place: TwinPlace, samples: string): 
     case 'schema':
       return schemaText(view.page);
     case 'home':
-      return homeText(view.home, place.title, home);
+      return homeText(view.home, place.heading || place.title, home);
     case 'search':
       // It has no text: an index is for agents what a search is for people.
       return '';
@@ -126,16 +134,19 @@ function listParts(words: string, path: string, place: TwinPlace): readonly Twin
     { title, description, url, ...(version && { version }) },
     { lineWidth: 0 },
   );
-  const directive = `> Index of all pages: ${link(home + toIndexFile(index), 'llms.txt')}`;
-  const parts = words === '' ? [] : toParts(words);
+  const directive = format(texts.copy.agents, {
+    index: link(home + toIndexFile(index), 'llms.txt'),
+  });
+  const head = `---\n${matter}---\n\n> ${directive}\n\n`;
+  const parts =
+    words === '' ? [] : toParts(words, MOST - head.length - 1, LONG - head.length - LIST);
   const toPath = (number: number) =>
     number === 0 ? path : path.replace(/\.md$/, `.${number + 1}.md`);
   const others = parts.map(({ title: first }, number) => item(link(home + toPath(number), first)));
   return parts.map(({ text }, number) => ({
     path: toPath(number),
-    text: `---\n${matter}---\n\n${blocks(
-      directive,
-      parts.length > 1 && blocks(`Part ${number + 1} of ${parts.length}:`, list(others)),
+    text: `${head}${blocks(
+      parts.length > 1 && blocks(`${number + 1}/${parts.length}:`, list(others)),
       text,
     )}\n`,
   }));

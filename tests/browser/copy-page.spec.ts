@@ -25,7 +25,7 @@ test.describe('a page is copied as Markdown', () => {
   test('the same as its file, which a link beside the button shows', async ({ page }) => {
     const path = '/docs/platform/message-iframe-helper/guide';
     const text = await copy(page, path);
-    expect(text).toMatch(/^---\ntitle: [^\n]+\n[^]*?\n---\n\n> Index of all pages: \[llms\.txt\]/);
+    expect(text).toMatch(/^---\ntitle: [^\n]+\n[^]*?\n---\n\n> [^\n]*\[llms\.txt\]/);
     expect(text).toMatch(/\n# Embed the task panel\n\nIn this guide, you embed/);
     expect(text).toContain('```bash\nnpm install @easier/message-iframe-helper\n```');
     expect(text).toMatch(

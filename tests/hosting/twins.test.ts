@@ -99,7 +99,7 @@ describe('the Markdown of the built site', () => {
   it('is listed by the indexes, and named in every head', () => {
     const indexes = readdirSync(client, { recursive: true })
       .map(String)
-      .filter((file) => /(?:^|\/)llms\.txt$/.test(file));
+      .filter((file) => /(?:^|\/)llms(?:-\d+)?\.txt$/.test(file));
     const listed = new Set(indexes.flatMap((file) => listUrls(readTwin(read(file)).nodes)));
     expect(paths.filter((path) => !listed.has(home + encodeURI(toFile(path))))).toEqual([]);
     expect(indexes.filter((file) => read(file).length > 50_000)).toEqual([]);
