@@ -66,6 +66,7 @@ export function developmentPages(site: DevelopmentSite): Plugin {
           if (request.method !== 'GET' && request.method !== 'HEAD') return next();
           const path = decodePercent(toRequestPath(request.url));
           const { accept } = request.headers;
+          response.appendHeader('Vary', 'Accept');
           return void answer.page(path, accept).then((found) => send(response, found, next), next);
         });
     },
