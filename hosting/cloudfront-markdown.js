@@ -19,28 +19,54 @@ function toMarkdown(request) {
 }
 
 function withLinks(response, uri) {
+  var headers = response.headers;
+  var type = headers['content-type'] ? headers['content-type'].value : '';
   var isTwin = uri.endsWith('.md');
-  var page = uri.replace(/(?:\/index)?\.md$/, '').replace(/\/$/, '');
-  if (response.statusCode >= 400 || (isFile(uri) && !isTwin) || isSearch(page)) return response;
-  // Add the folders of versions and languages.
-  var index = /^(?:\/pr-\d+)?(?:\/docs\/api\/[^/]+)?/.exec(page)[0] + '/llms.txt';
+  if (uri.endsWith('/.well-known/api-catalog'))
+    headers['content-type'] = { value: 'application/linkset+json' };
+  if (response.statusCode >= 400 || (!isTwin && type.indexOf('text/html') !== 0)) return response;
+  var vary = headers.vary ? headers.vary.value + ', ' : '';
+  headers.vary = { value: vary + 'Accept' };
+  if (isTwin) {
+    headers['content-type'] = { value: 'text/markdown; charset=utf-8' };
+    headers['x-robots-tag'] = { value: 'noindex' };
+  }
+  if (isSearch(uri)) return response;
   var other = isTwin
-    ? '<' + (page || '/') + '>; rel="canonical"'
+    ? '<' + toPage(uri) + '>; rel="canonical"'
     : '<' + toTwin(uri) + '>; rel="alternate"; type="text/markdown"';
-  response.headers.link = {
-    value: other + ', <' + index + '>; rel="describedby"; type="text/plain"',
+  headers.link = {
+    value: other + ', <' + toIndex(toPage(uri)) + '>; rel="describedby"; type="text/plain"',
   };
   return response;
 }
+
+// The page of a file of Markdown, which may be a part of it, or the samples of an operation.
+function toPage(uri) {
+  if (!uri.endsWith('.md')) return uri;
+  var part = uri.replace(/\.md$/, '').replace(/(\D)\.\d+$/, '$1');
+  return part.replace(/\.samples$/, '').replace(/\/index$/, '/');
+}
+
+// The index that covers a page: of its API, its version, its language, or the site.
+function toIndex(uri) {
+  var site = SITE.exec(uri)[0];
+  return site + SECTION.exec(uri.slice(site.length))[0] + '/llms.txt';
+}
+
+// A preview has a site of its own, and so has a language: no other page at the root has two letters.
+var SITE = /^(?:\/pr-\d+)?(?:\/[a-z]{2}(?:-[A-Za-z]+)?(?=\/|$))?/;
+var SECTION =
+  /^(?:\/docs(?:\/(?:next|v?\d+(?:\.[\dx]+)*))?\/api\/[^/]+|\/docs\/(?:next|v?\d+(?:\.[\dx]+)*)(?=\/|$))?/;
 
 // The folder of a version may end in ".x".
 function isFile(uri) {
   return /\.[a-z][a-z\d]+$/i.test(uri);
 }
 
-// The path on its site: a preview has its own. Add the folders of languages, such as (?:\/vi)? at the end.
+// The path on its site.
 function toSitePath(uri) {
-  return uri.replace(/^(?:\/pr-\d+)?/, '').replace(/\/$/, '');
+  return uri.replace(SITE, '').replace(/\/$/, '');
 }
 
 // The search has no Markdown.

@@ -17,30 +17,52 @@ export function onRequest({ request, env, next }) {
 
 async function answer(request, load, next) {
   const { pathname } = new URL(request.url);
-  // A file is what it is. The folder of a version may end in `.x`.
-  if (/\.[a-z][a-z\d]+$/i.test(pathname)) return next?.();
+  // On Vercel, its links are in vercel.json.
+  if (pathname.endsWith('.md')) return toMarkdown(await next?.());
   const page = pathname.replace(/\/$/, '');
   const files = prefersMarkdown(request.headers.get('accept') ?? '')
     ? [`${page}.md`, `${page}/index.md`]
     : [];
   for (const file of files) {
     const found = await load(new URL(file, request.url));
-    if (found.ok)
-      return withHeaders(found, {
-        'Content-Type': 'text/markdown; charset=utf-8',
-        'X-Robots-Tag': 'noindex',
-        Link: toLinks(page, `<${page || '/'}>; rel="canonical"`),
-      });
+    if (found.ok) return withHeaders(await toMarkdown(found), {});
   }
   const response = await next?.();
-  const twin = `<${page || '/index'}.md>; rel="alternate"; type="text/markdown"`;
-  return withHeaders(response, response?.ok && page !== '/search' && { Link: toLinks(page, twin) });
+  // A file is what it is.
+  if (!response?.headers.get('content-type')?.startsWith('text/html')) return response;
+  const [home] = LANGUAGE.exec(page) ?? [];
+  const twin = `<${page === home ? `${page}/index` : page}.md>; rel="alternate"; type="text/markdown"`;
+  const [index] = INDEXED.exec(page) ?? [];
+  const links = `${page === `${home}/search` ? '' : `${twin}, `}<${index}/llms.txt>; ${DESCRIBED}`;
+  return withHeaders(response, response.ok && { Link: links });
 }
 
-/** The index that covers a page is that of its API, or that of the site. Add the folders of versions and languages. */
-function toLinks(page, link) {
-  const [api = ''] = /^\/docs\/api\/[^/]+/.exec(page) ?? [];
-  return `${link}, <${api}/llms.txt>; rel="describedby"; type="text/plain"`;
+/** The home page of the site, or of a language: no other page at the root has two letters. */
+const LANGUAGE = /^(?:\/[a-z]{2}(?:-[A-Za-z]+)?(?=\/|$))?/;
+
+/** The folder whose index covers a page: of its API, its version, its language, or the site. */
+const INDEXED = new RegExp(
+  `${LANGUAGE.source}(?:/docs(?:/V)?/api/[^/]+|/docs/V(?=/|$))?`.replaceAll(
+    'V',
+    '(?:next|v?\\d+(?:\\.[\\dx]+)*)',
+  ),
+);
+
+const DESCRIBED = 'rel="describedby"; type="text/plain"';
+
+/** Its own first lines name its page and its index. */
+async function toMarkdown(response) {
+  if (!response?.ok) return response;
+  const text = await response.clone().text();
+  const [, page] = /^---\n[^]*?^url: "?([^\s"]+)/m.exec(text) ?? [];
+  const [, index] = /^> .*\]\((\S+\/llms\.txt)\)/m.exec(text) ?? [];
+  const changed = new Response(response.body, response);
+  changed.headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  changed.headers.set('X-Robots-Tag', 'noindex');
+  // What has moved names neither.
+  if (page && index)
+    changed.headers.set('Link', `<${page}>; rel="canonical", <${index}>; ${DESCRIBED}`);
+  return changed;
 }
 
 /** True if Markdown is named, with a quality not below that of HTML. */
