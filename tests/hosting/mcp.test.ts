@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,16 +21,27 @@ it('the package for agents is small enough to be downloaded at once', async () =
   expect((await stat(archive)).size).toBeLessThan(5_000_000);
 });
 
+/** The command that writers read. */
+const [, documented = ''] =
+  /`(npm [^`]*mcp)`/.exec(readFileSync('content/docs/contributing/publishing.mdx', 'utf8')) ?? [];
+
 /** The program of each way to the tools. */
 const programs = {
-  'npm run mcp': () => ({ args: ['prerender/run.js', 'prerender/cli/mcp'], cwd: process.cwd() }),
+  [documented]: () => ({
+    command: 'npm',
+    args: documented.split(' ').slice(1),
+    cwd: process.cwd(),
+  }),
   // Where there is neither a package nor a network.
-  'docs.tgz': () => ({ args: ['package/docs.js'], cwd: folder }),
+  'docs.tgz': () => ({ command: 'node', args: ['package/docs.js'], cwd: folder }),
 };
 
 describe.each(Object.entries(programs))('%s', (_, toProgram) => {
   const client = new Client({ name: 'test', version: '1' });
-  beforeAll(() => client.connect(new StdioClientTransport({ command: 'node', ...toProgram() })));
+  const errors: Error[] = [];
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- The client has no other way.
+  client.onerror = (error) => errors.push(error);
+  beforeAll(() => client.connect(new StdioClientTransport(toProgram())));
   afterAll(() => client.close());
 
   const call = async (name: string, input: Record<string, unknown>) => {
@@ -38,8 +50,9 @@ describe.each(Object.entries(programs))('%s', (_, toProgram) => {
     return { text: first?.text ?? '', isError };
   };
 
-  it('offers six tools that only read', async () => {
+  it('offers six tools that only read, and writes nothing but messages', async () => {
     const { tools } = await client.listTools();
+    expect(errors).toEqual([]);
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
       'read_page',
