@@ -23,12 +23,13 @@ function PageActions({ toOwn }: CopyPageProps) {
   const place = useRef<HTMLParagraphElement>(null);
   const twin = withBase(import.meta.env.BASE_URL, toTwinPath(toRoutePath(pathname)));
   const loadMarkdown = async () => {
+    const { loadParts } = await import('./page-parts');
     const markdown = await loadParts(twin);
     const article = place.current?.closest('article');
     return toOwn && article ? toOwn(markdown, article) : markdown;
   };
   const [before, after] = texts.copy.view.split('{format}');
-  const index = withBase(import.meta.env.BASE_URL, toIndexPath(toRoutePath(pathname)));
+  const index = withBase(import.meta.env.BASE_URL, '/llms.txt');
   return (
     <p ref={place} className={styles['copy']} data-search-skip="">
       {/* What turns pages into text for agents keeps it; it is of no use to anyone else. */}
@@ -45,35 +46,4 @@ function PageActions({ toOwn }: CopyPageProps) {
       />
     </p>
   );
-}
-
-/**
- * The nearest index as far as an address says it: of an API, or of a version whose folder has a number, or is "next".
- */
-export function toIndexPath(path: string): string {
-  const [folder = ''] = INDEXED.exec(path) ?? [];
-  return `${folder}/llms.txt`;
-}
-
-const INDEXED =
-  /^\/[^/]+(?:(?:\/(?:next|v?\d+(?:\.[\dx]+)*))?\/api\/[^/]+|\/(?:next|v?\d+(?:\.[\dx]+)*)(?=\/|$))/;
-
-/** The Markdown of a page, of which the first part names the others. */
-export async function loadParts(twin: string, load = loadText): Promise<string> {
-  const first = await load(twin);
-  const bodies = [toBody(first)];
-  const toPart = () => twin.replace(/\.md$/, `.${bodies.length + 1}.md`);
-  while (first.includes(`${toPart()})`)) bodies.push(toBody(await load(toPart())));
-  const [head = ''] = /^---\n[^]*?\n---\n+> .*\n+/.exec(first) ?? [];
-  return bodies.length === 1 ? first : head + bodies.join('\n');
-}
-
-function toBody(part: string): string {
-  return part.slice(Math.max(part.search(/^#{1,6} /m), 0));
-}
-
-async function loadText(file: string): Promise<string> {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered with the status ${response.status}.`);
-  return response.text();
 }

@@ -1,19 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadParts, toIndexPath } from './copy-page';
-
-it.each([
-  ['/docs', '/llms.txt'],
-  ['/docs/platform/errors', '/llms.txt'],
-  ['/docs/1.0/start', '/docs/1.0/llms.txt'],
-  ['/docs/2.x', '/docs/2.x/llms.txt'],
-  ['/docs/next/', '/docs/next/llms.txt'],
-  ['/docs/2-steps', '/llms.txt'],
-  ['/docs/platform/api/keys', '/llms.txt'],
-  ['/docs/api/pets', '/docs/api/pets/llms.txt'],
-  ['/docs/1.0/api/pets/create', '/docs/1.0/api/pets/llms.txt'],
-])('the index that covers %s is %s', (path, index) => {
-  expect(toIndexPath(path)).toBe(index);
-});
+import { loadParts } from './page-parts';
 
 it('the parts of a page are copied as one text', async () => {
   const head = '---\ntitle: A\n---\n\n> All: [llms.txt](https://x.example/llms.txt)\n\n';
