@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toKebabCase } from '../text/slug';
 import { listPages } from './fixtures/read-whole-api';
+import { findAt } from './document/pointer';
 import { parseSpec } from './load-spec';
 
 const FILE = 'specs/vendor.yaml';
@@ -128,6 +129,31 @@ describe('a file that the team does not own', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       '"components › schemas › Status › enum › 1" cannot be read: it is left out.',
     ]);
+  });
+
+  it.each<[written: unknown, kept: unknown]>([
+    [['api_key'], [{ api_key: [] }]],
+    [[{ api_key: 'read' }], [{ api_key: ['read'] }]],
+    [[{ 'x-key': [{}] }], [{ 'x-key': [] }]],
+    [{ api_key: [] }, [{ api_key: [] }]],
+    [['api_key', {}], [{ api_key: [] }, {}]],
+    [[5], undefined],
+    [{}, undefined],
+    [[{ $ref: 'lost.yaml' }], undefined],
+    [[], []],
+    [[{}], [{}]],
+  ])('that says "security: %j" names the same credentials, or none', async (written, kept) => {
+    const { paths } = toVendorDocument({ security: written }) as { paths: object };
+    for (const version of [{ openapi: '3.0.3' }, { swagger: '2.0' }]) {
+      const document = { ...version, info: { title: 'A', version: '1' }, paths, security: written };
+      const loaded = await parseSpec(FILE, JSON.stringify(document), undefined, true);
+      if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+      expect(loaded.spec.document.security).toEqual(kept);
+      expect(loaded.spec.document.paths?.['/odd']).toMatchObject({
+        get: { operationId: 'getOdd' },
+      });
+      expect(findAt(loaded.spec.document, ['paths', '/odd', 'get', 'security'])).toEqual(kept);
+    }
   });
 
   it('is refused when nothing can be made of it', async () => {

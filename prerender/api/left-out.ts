@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../src/model/json-object';
+import { isObject } from '../../src/model/json-object';
 import type { Problem } from '../diagnostics/problem';
 import type { Locate } from '../sources/position';
+import { toTexts } from './document/json-object';
 import type { ObjectKind } from './document/object-kinds';
 import type { SpecVersion, TypedObject } from './document/objects';
 import { listReferences, toVersion } from './document/objects';
@@ -83,9 +85,12 @@ function listParts(object: TypedObject, version: SpecVersion): readonly LeftOut[
 /** The field that an error can be mended with; undefined if nothing true can be said of the object without it. */
 function findField(
   { keys, isExtra, missing }: ObjectError,
-  { kind, keys: own }: TypedObject,
+  { kind, keys: own, value: object }: TypedObject,
 ): LeftOut | undefined {
   const inner = keys.slice(own.length);
+  // Less of it would say that fewer credentials are needed.
+  if (inner[0] === 'security')
+    return { keys: [...own, 'security'], value: toNamedSchemes(object['security']) };
   if (missing !== undefined) {
     // Inside, it is a part without a kind of its own.
     if (inner.length > 0) return { keys };
@@ -97,6 +102,19 @@ function findField(
   if (field === undefined || (inner.length === 1 && needed[kind]?.includes(field) === true))
     return undefined;
   return { keys };
+}
+
+/** The requirements with the names that they have, as in `security: [api_key]`; undefined if they have none. */
+function toNamedSchemes(security: unknown): unknown {
+  const named = [security].flat().flatMap((one) => {
+    if (typeof one === 'string') return [{ [one]: [] }];
+    if (!isObject(one) || '$ref' in one) return [];
+    const schemes = Object.entries(one).map(([name, scopes]) => [name, toTexts([scopes].flat())]);
+    // Only in a list does an empty requirement say that none is needed.
+    if (schemes.length === 0 && one === security) return [];
+    return [Object.fromEntries(schemes) as object];
+  });
+  return named.length === 0 ? undefined : named;
 }
 
 /** The values of required fields that say nothing, by the kind of the object and the name of the field. */
