@@ -1,16 +1,13 @@
 import { oncePer } from '../../../src/model/once-per';
 import type { OpenApiDocument } from './document';
 import type { ReferableKind } from './object-kinds';
-import { toVersion } from './objects';
+import { isSwagger } from './objects';
 import { findAt } from './pointer';
 
 /** The keys of the components of a kind in a document; an extension if its version has no such group. */
 export function toGroupKeys(document: unknown, kind: ReferableKind): readonly string[] {
-  const version = toVersion(document);
-  if (version === '2.0') return [swaggerGroups.get(kind) ?? `${EXTENSION}${kind}`];
-  return kind === 'mediaTypes' && version !== '3.2'
-    ? [`${EXTENSION}${kind}`]
-    : ['components', kind];
+  if (!isSwagger(document)) return ['components', kind];
+  return [swaggerGroups.get(kind) ?? `${EXTENSION}${kind}`];
 }
 
 /** The prefix of component groups that OpenAPI does not define and the bundler adds. */

@@ -86,8 +86,7 @@ export function listObjectsAt(start: TypedPlace, version: SpecVersion): readonly
 
 /** True if a `$ref` replaces the entire object, so that its siblings are ignored. */
 export function isReplaced({ kind, value }: TypedObject, version: SpecVersion): boolean {
-  if (typeof value['$ref'] !== 'string' || kind === 'pathItems' || kind === 'mediaTypes')
-    return false;
+  if (typeof value['$ref'] !== 'string' || kind === 'pathItems') return false;
   return kind !== 'schemas' || version === '2.0' || version === '3.0';
 }
 

@@ -26,7 +26,18 @@ function addTexts(texts: Record<string, string>, reference: object): void {
 }
 
 /** The fields of a Reference Object that override those of the object referred to. */
-export const overriding: ReadonlySet<string> = new Set(['summary', 'description']);
+const overriding: ReadonlySet<string> = new Set(['summary', 'description']);
+
+/** The fields of a Reference Object that have no effect, each with what to do. */
+export function listSiblings(reference: object, keys: readonly string[]) {
+  return Object.keys(reference)
+    .filter((key) => key !== '$ref' && !key.startsWith('x-') && !overriding.has(key))
+    .map((key) => ({
+      keys: [...keys, key],
+      message: `"${key}" beside "$ref" has no effect.`,
+      hint: 'Only "summary" and "description" override the target: change that, or write the object here.',
+    }));
+}
 
 function isReference(value: object): value is Reference {
   return '$ref' in value && typeof value.$ref === 'string';

@@ -119,7 +119,8 @@ async function visit(bundling: Bundling, place: BundlePlace): Promise<void> {
   if (ref !== undefined) {
     // A path item that has fields beside its reference has those of both.
     const isAlias = isLocal(root, place, ref) && findSoleRef(value) !== undefined;
-    if (kind === undefined || (kind === 'pathItems' && !isAlias)) {
+    // Resolved here, so that nobody else has to follow the references of media types.
+    if (kind === undefined || kind === 'mediaTypes' || (kind === 'pathItems' && !isAlias)) {
       const opened = await replace(bundling, place, ref);
       if (opened !== undefined) open.push(opened);
       return;

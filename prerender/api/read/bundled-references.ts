@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../src/model/json-object';
 import { isObject } from '../../../src/model/json-object';
 import type { ReferableKind } from '../document/object-kinds';
 import { findAt, isContainer, setOwn } from '../document/pointer';
+import { listSiblings } from '../document/resolve';
 import type { BundleNames } from './bundle-names';
 import { toRef } from './bundle-names';
 import type { BundlePlace, PartPlace } from './bundle-places';
@@ -50,6 +51,7 @@ export async function replace(
     else problems.push(toCircle(place, ref));
     return undefined;
   }
+  if (place.slot === 'mediaTypes') setAside(bundling, place, value);
   put(bundling, place, value, target);
   return { ...place, ...sources.follow(place, []), around: [place, ...place.around] };
 }
@@ -62,6 +64,13 @@ function isDataReference(value: object, { part }: BundlePlace, ref: string): boo
     /\.\w+$/.test(path) &&
     findReferenceProblem(part.file, path) === undefined
   );
+}
+
+/** Fields beside the reference of a media type have no effect. */
+function setAside({ problems }: Parts, { part, keys: place }: PartPlace, value: object): void {
+  for (const { keys, ...mistake } of listSiblings(value, place))
+    problems.push({ ...part.locate(keys), severity: 'warning', ...mistake });
+  for (const key of Object.keys(value)) if (key !== '$ref') Reflect.deleteProperty(value, key);
 }
 
 /** Fields beside a reference are kept, and win over those of its target. */

@@ -5,7 +5,7 @@ import { findSlot, isReferable } from '../document/object-kinds';
 import type { SpecVersion, TypedObject } from '../document/objects';
 import { isReplaced, listReferencedObjects, toVersion } from '../document/objects';
 import { findAt, toKeys, toPlaceText, toPointer } from '../document/pointer';
-import { overriding } from '../document/resolve';
+import { listSiblings } from '../document/resolve';
 import type { Mistake } from './mistake';
 import type { ObjectError, TellingError } from './object-errors';
 import { toExtraName, toObjectError, toTellingErrors } from './object-errors';
@@ -169,13 +169,5 @@ export function checkSiblings(document: OpenApiDocument): readonly Mistake[] {
   if (!isLater(version)) return [];
   return listDistinctObjects(document)
     .filter((object) => object.kind !== 'schemas' && isReplaced(object, version))
-    .flatMap(({ value, keys }) =>
-      Object.keys(value)
-        .filter((key) => key !== '$ref' && !key.startsWith('x-') && !overriding.has(key))
-        .map((key) => ({
-          keys: [...keys, key],
-          message: `"${key}" beside "$ref" has no effect.`,
-          hint: 'Only "summary" and "description" override the target: change that, or write the object here.',
-        })),
-    );
+    .flatMap(({ value, keys }) => listSiblings(value, keys));
 }
