@@ -228,6 +228,18 @@ describe('an example with required fields only', () => {
     expect(toLean(root, both)).toEqual({ a: 'string', c: 'string' });
   });
 
+  it.each([
+    [['a'], 2, ['a', 'b', 'd']],
+    [[], 3, ['b', 'd', 'e']],
+  ])('has enough fields, %j among them, where two exclude each other', (required, min, names) => {
+    const properties = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, schema: 'text' }));
+    const limits = { minProperties: min };
+    const not = 'both';
+    const root = toNode('root', { types: ['object'], properties, required, limits, not });
+    const both = toNode('both', { required: ['b', 'c'] });
+    expect(Object.keys(toLean(root, both) as object)).toEqual(expect.arrayContaining(names));
+  });
+
   it('is valid where a rule asks for more than is required', () => {
     const properties = ['a', 'b', 'c'].map((name) => ({ name, schema: 'text' }));
     const limits = { minProperties: 2 } as const;

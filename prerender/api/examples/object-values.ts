@@ -6,7 +6,7 @@ import type {
 import { findConstants, listParts } from '../../../src/model/schema/parts';
 import type { SchemaId, SchemaRef } from '../../../src/model/schema/schema';
 import { toIds } from '../../../src/model/schema/schema';
-import { isValidValue } from '../../../src/model/schema/validity';
+import { isValidValue, listValidationErrors } from '../../../src/model/schema/validity';
 import type { ExampleWalk } from './example-walk';
 import { enter, isDeepEnough, isInside, isPlain, takeFirst } from './example-walk';
 import { listPatternTexts } from './pattern-texts';
@@ -106,13 +106,14 @@ function listFew(walk: ExampleWalk, properties: readonly EffectiveProperty[]) {
 
 /** As many properties as rules across them allow, the least, all there are, and other values. */
 function* listOthers(maker: ObjectMaker, all: readonly string[]): Iterable<JsonMap> {
-  const { asked, schema, walk } = maker;
-  yield* listReduced(maker);
+  const { asked, optional, schema, walk } = maker;
+  const whole = schema.properties.filter((one) => !isInside(walk, one.schema)).map(toName);
+  yield* listReduced(maker, optional);
   yield* listObjects(maker, asked);
-  yield* listObjects(
-    maker,
-    schema.properties.filter((one) => !isInside(walk, one.schema)).map(toName),
-  );
+  yield* listObjects(maker, whole);
+  // More than is to be shown, where a limit requires it and a rule excludes some.
+  const others = whole.filter((name) => !asked.includes(name));
+  if (others.length > optional.length) yield* listReduced(maker, others);
   for (const names of [all, asked]) {
     for (const name of names.slice(0, MANY))
       for (let index = 1; index <= LAST_OTHER; index++)
@@ -124,13 +125,11 @@ const MANY = 24;
 const LAST_OTHER = 3;
 
 /** Drops optional properties from the end until the object is valid, then adds those that keep it valid. */
-function listReduced(maker: ObjectMaker): readonly JsonMap[] {
-  const { walk, ids, asked } = maker;
-  const optional = maker.optional.slice(0, MANY);
+function listReduced(maker: ObjectMaker, all: readonly string[]): readonly JsonMap[] {
+  const { asked } = maker;
+  const optional = all.slice(0, MANY);
   const listValid = (names: readonly string[]) =>
-    [...listObjects(maker, names)].filter((object) =>
-      isValidValue(walk, ids, walk.direction, object, walk.attempt.budget),
-    );
+    [...listObjects(maker, names)].filter((object) => isPossible(maker, object));
   for (let count = optional.length; count >= 0; count--) {
     let names = [...asked, ...optional.slice(0, count)];
     let found = listValid(names);
@@ -142,6 +141,17 @@ function listReduced(maker: ObjectMaker): readonly JsonMap[] {
     return found;
   }
   return [];
+}
+
+/** True for a valid object, and for one that lacks nothing but more properties. */
+function isPossible({ walk, schema, ids }: ObjectMaker, object: JsonMap): boolean {
+  const { direction, attempt } = walk;
+  if (isValidValue(walk, ids, direction, object, attempt.budget)) return true;
+  if (Object.keys(object).length >= (schema.limits.minProperties ?? 0)) return false;
+  return listValidationErrors(walk, ids, object, direction).every(
+    ({ path: [inside], reason }) =>
+      inside === undefined && reason.kind === 'limit' && reason.keyword === 'minProperties',
+  );
 }
 
 /** The object of some properties, in the schema's order; none if a required one has no valid value. */
