@@ -34,16 +34,17 @@ export async function parseSpec(
     return text === undefined ? undefined : readPart(name, text);
   });
   const { files } = bundle;
-  const isSwagger2 = isSwagger(bundle.document);
-  const locate: Locate = (keys) => bundle.locate(isSwagger2 ? toSwagger2Keys(keys) : keys);
   readYamlFields(bundle.document);
-  const left = isForeign ? leaveOutInvalid(bundle.document, locate) : [];
+  const left = isForeign ? leaveOutInvalid(bundle.document, bundle.locate) : [];
   // In a foreign file, references that lead nowhere are left out.
   const lost = isForeign ? [] : bundle.problems.filter(isError);
-  const found = toProblems(validateDocument(bundle.document), 'error', locate);
+  const found = toProblems(validateDocument(bundle.document), 'error', bundle.locate);
   const errors = [...lost, ...found.filter((one) => !isReported(one, lost))];
   if (errors.length > 0) return invalid(errors);
   const document = toOpenApi(bundle.document);
+  const locate: Locate = isSwagger(bundle.document)
+    ? (keys) => bundle.locate(toSwagger2Keys(keys, bundle.document))
+    : bundle.locate;
   if (left.length > 0 && listOperations(document).length === 0)
     return invalid([...left, toEmptyProblem(file)]);
   const warnings = [

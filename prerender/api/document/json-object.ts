@@ -13,10 +13,13 @@ export function toTexts(value: unknown): readonly string[] {
 }
 
 /** Converts each value of an object except extensions, and drops those that become undefined. */
-export function mapEntries(value: unknown, convert: (value: unknown) => unknown): JsonObject {
+export function mapEntries(
+  value: unknown,
+  convert: (value: unknown, key: string) => unknown,
+): JsonObject {
   return Object.fromEntries(
     Object.entries(toObject(value))
-      .map(([key, child]) => [key, key.startsWith('x-') ? child : convert(child)] as const)
+      .map(([key, child]) => [key, key.startsWith('x-') ? child : convert(child, key)] as const)
       .filter(([, child]) => child !== undefined),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkExamples } from '../validate/examples';
 import { parseSpec } from '../load-spec';
 import { toSwagger2Keys } from './swagger2';
 
@@ -183,10 +184,80 @@ describe('a Swagger 2.0 document', () => {
 
 it.each([
   ['components.schemas.Note.example', 'definitions.Note.example'],
+  ['components.schemas.Note.properties.content.type', 'definitions.Note.properties.content.type'],
+  ['components.parameters.limit.schema.maximum', 'parameters.limit.maximum'],
   ['components.responses.Gone.content.a/b.schema.items', 'responses.Gone.schema.items'],
   ['paths./a.get.responses.200.content.a/b.example.n', 'paths./a.get.responses.200.examples.a/b.n'],
-  ['definitions.Note.properties.content.type', 'definitions.Note.properties.content.type'],
   ['paths./a.get.responses.200.description', 'paths./a.get.responses.200.description'],
+  ['paths./a.get.parameters.0.schema.enum', 'paths./a.parameters.1.enum'],
+  ['paths./a.get.parameters.1.example', 'paths./a.get.parameters.0.x-example'],
+  ['paths./a.post.parameters.0', 'paths./a.parameters.0'],
+  ['paths./a.post.requestBody.content.a/b.schema.type', 'parameters.crate.schema.type'],
+  ['paths./a.post.requestBody.content.a/b.example', 'parameters.crate.x-example'],
+  ['paths./a.post.requestBody.description', 'parameters.crate.description'],
+  [
+    'paths./b.put.requestBody.content.a/b.schema.properties.two.type',
+    'x-item.put.parameters.1.type',
+  ],
+  ['paths./b.put', 'x-item.put'],
+  ['paths./b.put.parameters.0.name', 'x-item.put.parameters.2.name'],
 ])('the place %s is %s in the file', (place, found) => {
-  expect(toSwagger2Keys(place.split('.')).join('.')).toBe(found);
+  const item = {
+    put: {
+      parameters: [
+        { name: 'one', in: 'formData' },
+        { name: 'two', in: 'formData' },
+        { name: 'X-Three', in: 'header' },
+      ],
+    },
+  };
+  const document = {
+    'x-item': item,
+    parameters: { crate: { name: 'crate', in: 'body' } },
+    paths: {
+      '/a': {
+        parameters: [
+          { name: 'page', in: 'query' },
+          { name: 'size', in: 'query' },
+        ],
+        get: {
+          parameters: [
+            { name: 'X-Id', in: 'header' },
+            { name: 'page', in: 'query' },
+          ],
+        },
+        post: { parameters: [{ $ref: '#/parameters/crate' }] },
+      },
+      '/b': { $ref: '#/x-item' },
+    },
+  };
+  expect(toSwagger2Keys(place.split('.'), document).join('.')).toBe(found);
+});
+
+it('a mistake of a schema is reported once, at its own line, whatever the media types', async () => {
+  const type = 'schema: { type: object, properties: { a: { type: string, enum: [1] } } }';
+  const source = `swagger: '2.0'
+info: { title: A, version: '1' }
+consumes: [application/json, application/xml]
+produces: [application/json, application/xml]
+paths:
+  /a:
+    post:
+      operationId: a
+      tags: [a]
+      parameters:
+        - name: a
+          in: body
+          ${type}
+        - { name: X-Empty, in: header, type: integer, default: wrong }
+      responses:
+        200:
+          description: OK
+          ${type}
+tags: [{ name: a }]
+`;
+  const loaded = await parseSpec('specs/a.yaml', source);
+  if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+  const problems = [...loaded.spec.warnings, ...checkExamples(loaded.spec)];
+  expect(problems.map(({ line }) => line)).toEqual([13, 18, 14]);
 });

@@ -38,9 +38,7 @@ export function convertSwagger2(document: JsonObject): JsonObject {
     openapi: '3.0.3',
     ...Object.fromEntries(rest),
     servers: toServers(host, basePath, toTexts(schemes)),
-    paths: mapEntries(paths, (item) =>
-      toPathItem(followReference(item, document), document, media),
-    ),
+    paths: mapEntries(paths, (_, path) => toPathItem(document, ['paths', path], media)),
     components: {
       schemas: mapEntries(definitions, toSchema),
       parameters: mapEntries(parameters, (parameter) =>
@@ -54,15 +52,50 @@ export function convertSwagger2(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** Where a value of the converted document is in the Swagger 2.0 file. */
-export function toSwagger2Keys(keys: readonly string[]): readonly string[] {
+/** Where a value of the converted document is in the Swagger 2.0 document. */
+export function toSwagger2Keys(keys: readonly string[], document: unknown): readonly string[] {
   const [first, group = '', ...inside] = keys;
-  if (first === 'components') return toSwagger2Keys([groups[group] ?? group, ...inside]);
-  const at = keys.indexOf('content');
-  if (keys[at - 2] !== 'responses') return keys;
-  const [type = '', field, ...rest] = keys.slice(at + 1);
-  const found = field === 'example' ? ['examples', type] : ['schema'];
-  return [...keys.slice(0, at), ...found, ...rest];
+  if (first === 'components') {
+    const [name = '', ...rest] = inside;
+    const isParameter = group === 'parameters';
+    const own = isParameter
+      ? toParameterKeys(rest)
+      : toMediaKeys(rest, ['examples', rest[1] ?? '']);
+    return [groups[group] ?? group, name, ...own];
+  }
+  const [method = '', field = '', ...part] = inside;
+  if (first !== 'paths' || method === '') return keys;
+  const operation = [...follow(document, [first, group]).keys, method];
+  const all = listParameters(document, operation);
+  if (field === 'parameters') {
+    const [index = '', ...rest] = part;
+    const found = all.filter(({ value }) => !isPayload(value))[Number(index)];
+    return [...(found?.keys ?? [...operation, field]), ...toParameterKeys(rest)];
+  }
+  if (field === 'requestBody') {
+    const payload = all.filter(({ value }) => isPayload(value));
+    const [, , , , name, ...rest] = part;
+    if (payload[0]?.value['in'] === 'body')
+      return [...payload[0].keys, ...toMediaKeys(part, ['x-example'])];
+    const found = payload.find(({ value }) => value['name'] === name) ?? payload[0];
+    return [...(found?.keys ?? operation), ...toParameterKeys(rest)];
+  }
+  const [status = '', ...rest] = part;
+  if (field !== 'responses') return [...operation, ...inside.slice(1)];
+  return [...operation, field, status, ...toMediaKeys(rest, ['examples', rest[1] ?? ''])];
+}
+
+/** The fields of its schema are those of the parameter itself. */
+function toParameterKeys([field, ...rest]: readonly string[]): readonly string[] {
+  if (field === undefined || field === 'schema') return rest;
+  return [field === 'example' ? 'x-example' : field, ...rest];
+}
+
+/** What is below each media type in the converted document is once in the Swagger 2.0 document. */
+function toMediaKeys(keys: readonly string[], example: readonly string[]): readonly string[] {
+  const [content, , field, ...rest] = keys;
+  if (content !== 'content') return keys;
+  return [...(field === 'example' ? example : ['schema']), ...rest];
 }
 
 const groups: Readonly<Record<string, string>> = {
@@ -77,28 +110,30 @@ function toServers(host: unknown, basePath: unknown, schemes: readonly string[])
   return protocols.map((scheme) => ({ url: `${scheme}://${host}${path}` }));
 }
 
-function toPathItem(item: JsonObject, document: JsonObject, media: MediaDefaults): JsonObject {
-  const { parameters, ...operations } = item;
-  const shared = listParameters(parameters, document);
-  return mapEntries(operations, (operation) =>
-    toOperation(toObject(operation), shared, document, media),
+function toPathItem(
+  document: JsonObject,
+  place: readonly string[],
+  media: MediaDefaults,
+): JsonObject {
+  const { value, keys } = follow(document, place);
+  const { parameters: _parameters, ...operations } = value;
+  return mapEntries(operations, (operation, method) =>
+    toOperation(toObject(operation), listParameters(document, [...keys, method]), media),
   );
 }
 
 /** Adds the path's parameters to each operation, where a body parameter becomes the request body. */
 function toOperation(
   operation: JsonObject,
-  shared: readonly JsonObject[],
-  document: JsonObject,
+  located: readonly Located[],
   defaults: MediaDefaults,
 ): JsonObject {
-  const { consumes, produces, parameters, schemes: _schemes, responses, ...rest } = operation;
+  const { consumes, produces, parameters: _own, schemes: _schemes, responses, ...rest } = operation;
   const media = {
     consumes: consumes === undefined ? defaults.consumes : toTexts(consumes),
     produces: produces === undefined ? defaults.produces : toTexts(produces),
   };
-  const own = listParameters(parameters, document);
-  const all = [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own];
+  const all = located.map(({ value }) => value);
   const body = toRequestBody(all.filter(isPayload), media);
   return {
     ...rest,
@@ -108,18 +143,27 @@ function toOperation(
   };
 }
 
-/** Lists parameters with references resolved, because some become part of a request body. */
-function listParameters(value: unknown, document: JsonObject): readonly JsonObject[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((parameter) => followReference(parameter, document));
+/** An object of the Swagger 2.0 document, with its keys. */
+interface Located {
+  readonly value: JsonObject;
+  readonly keys: readonly string[];
 }
 
-/** Resolves a reference; circular ones have been rejected already. */
-function followReference(value: unknown, document: JsonObject): JsonObject {
-  const ref = toObject(value)['$ref'];
-  return typeof ref === 'string'
-    ? followReference(findAt(document, toKeys(ref)), document)
-    : toObject(value);
+/** The parameters of the path and of an operation itself, resolved: some become part of a request body. */
+function listParameters(document: unknown, operation: readonly string[]): readonly Located[] {
+  const [shared = [], own = []] = [operation.slice(0, -1), operation].map((place) =>
+    Object.keys(findAt(document, [...place, 'parameters']) ?? []).map((index) =>
+      follow(document, [...place, 'parameters', index]),
+    ),
+  );
+  return [...shared.filter((one) => !own.some((other) => isSame(one.value, other.value))), ...own];
+}
+
+/** The object at some keys, or the one that it refers to; circular references have been rejected already. */
+function follow(document: unknown, keys: readonly string[]): Located {
+  const value = toObject(findAt(document, keys));
+  const { $ref } = value;
+  return typeof $ref === 'string' ? follow(document, toKeys($ref)) : { value, keys };
 }
 
 function isSame(a: JsonObject, b: JsonObject): boolean {

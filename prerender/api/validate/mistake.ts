@@ -1,6 +1,7 @@
 import { findNearest } from '../../diagnostics/find-nearest';
 import type { Problem } from '../../diagnostics/problem';
 import type { Locate } from '../../sources/position';
+import { toPlaceText } from '../document/pointer';
 
 /** A problem of the value at some keys of a document, and its fix. */
 export interface Mistake {
@@ -9,13 +10,18 @@ export interface Mistake {
   readonly hint: string;
 }
 
-/** The same mistakes at their places in the files. */
+/** The same mistakes at their places in the files, each once: several values may come from one place. */
 export function toProblems(
   mistakes: readonly Mistake[],
   severity: Problem['severity'],
   locate: Locate,
 ): readonly Problem[] {
-  return mistakes.map(({ keys, message, hint }) => ({ ...locate(keys), severity, message, hint }));
+  const found = mistakes.map(({ keys, message, hint }) => {
+    const problem = { ...locate(keys), severity, message, hint };
+    const words = message.replace(toPlaceText(keys), '');
+    return [JSON.stringify({ ...problem, message: words }), problem] as const;
+  });
+  return [...new Map(found).values()];
 }
 
 /** How to fix a name that is not known: by the most similar one that is, else in another way. */
