@@ -6,7 +6,7 @@ import { convertSwagger2, toSwagger2Keys } from './read/swagger2';
 import type { LoadText } from './read/spec-files';
 import { toApiId } from './document/api-path';
 import type { OpenApiDocument, Spec } from './document/document';
-import { isSwagger, listObjects } from './document/objects';
+import { isSwagger } from './document/objects';
 import type { Locate } from '../sources/position';
 import { readPart } from './read/spec-part';
 import type { JsonObject } from '../../src/model/json-object';
@@ -81,22 +81,7 @@ const noText: LoadText = () => Promise.resolve(undefined);
 
 function toOpenApi(document: unknown): OpenApiDocument {
   const openApi: unknown = isSwagger(document) ? convertSwagger2(document as JsonObject) : document;
-  return ignoreSiblings(openApi as OpenApiDocument);
-}
-
-/**
- * Removes the keywords beside a `$ref`, which replaces the entire schema before OpenAPI 3.1.
- *
- * Keeps descriptions and extensions: they do no harm, and many authors intend them.
- */
-function ignoreSiblings(document: OpenApiDocument): OpenApiDocument {
-  if (!document.openapi.startsWith('3.0')) return document;
-  for (const { kind, value } of listObjects(document)) {
-    if (kind !== 'schemas' || typeof value['$ref'] !== 'string') continue;
-    for (const key of Object.keys(value))
-      if (!/^(?:\$ref|description|x-.*)$/s.test(key)) Reflect.deleteProperty(value, key);
-  }
-  return document;
+  return openApi as OpenApiDocument;
 }
 
 function invalid(problems: readonly Problem[]): LoadedSpec {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { toJsonText } from '../../../src/model/json-text';
+import { findAt } from '../document/pointer';
 import { readPart } from './spec-part';
+import { readYamlFields } from './yaml-fields';
 
 function toText(file: string, text: string): string {
   const read = readPart(file, text);
@@ -55,3 +57,18 @@ it.each(['200', '1.10', '0x10', '007', 'true', 'null', '1e3'])(
     expect(read.part.locate(['a', key])).toMatchObject({ line: 3 });
   },
 );
+
+it.each([
+  ['openapi: 3.0.3', 'nullable: true', ['$ref', 'description', 'x-a']],
+  ['swagger: "2.0"', 'x-nullable: true', ['$ref', 'description', 'x-a']],
+  ['openapi: 3.1.0', 'maxLength: 5', ['$ref', 'description', 'x-a', 'maxLength']],
+])('only what has an effect beside a reference is read in %s', (version, more, kept) => {
+  const schema = `{ $ref: '#/x-b', description: A, x-a: 1, ${more} }`;
+  const schemas = `definitions: { A: ${schema} }\ncomponents: { schemas: { A: ${schema} } }`;
+  const read = readPart('a.yaml', `${version}\nx-b: {}\n${schemas}\n`);
+  if (read.kind === 'unreadable') throw new Error('The file cannot be read.');
+  const { document } = read.part;
+  readYamlFields(document);
+  const place = version.startsWith('swagger') ? ['definitions'] : ['components', 'schemas'];
+  expect(Object.keys(findAt(document, [...place, 'A']) as object)).toEqual(kept);
+});

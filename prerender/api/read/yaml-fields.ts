@@ -3,18 +3,21 @@ import { isObject } from '../../../src/model/json-object';
 import type { ObjectKind } from '../document/object-kinds';
 import { findSlot } from '../document/object-kinds';
 import type { TypedObject } from '../document/objects';
-import { isSwagger, listReferencedObjects } from '../document/objects';
+import { isReplaced, listReferencedObjects, toVersion } from '../document/objects';
 import { setOwn } from '../document/pointer';
 
 /**
  * Reads fields as authors of YAML write them; changes the document itself. A field without a value is no field, and
  * an entry without one is an empty object. A version `1.0` or a port `8443`, where OpenAPI asks for a text, is the
- * text that stands in the file, and `4xx` is `4XX`. Other tools accept them, too.
+ * text that stands in the file, and `4xx` is `4XX`. Other tools accept them, too. From here on, the document of a
+ * team's own file never changes.
  */
 export function readYamlFields(document: unknown): void {
-  const isSwagger2 = isSwagger(document);
+  const version = toVersion(document);
+  const isSwagger2 = version === '2.0';
   for (const object of listReferencedObjects(document)) {
     readEmptyFields(object, isSwagger2);
+    if (object.kind === 'schemas' && isReplaced(object, version)) ignoreSiblings(object.value);
     if (object.kind === 'responseMap') readStatuses(object.value);
     for (const field of textFields[object.kind] ?? []) readText(object.value, field);
   }
@@ -68,6 +71,17 @@ function readEmptyFields({ kind, value: fields }: TypedObject, isSwagger2: boole
       fields[field] = value.filter((item) => item !== null);
     }
   }
+}
+
+/**
+ * Removes the keywords beside a `$ref`, which replaces the entire schema before OpenAPI 3.1.
+ *
+ * Keeps descriptions and extensions: they do no harm, and many authors intend them.
+ */
+function ignoreSiblings(schema: Fields): void {
+  for (const key of Object.keys(schema))
+    if (!/^(?:\$ref|description|x-(?!nullable$).*)$/s.test(key))
+      Reflect.deleteProperty(schema, key);
 }
 
 /** Keeps the order of the statuses. */
