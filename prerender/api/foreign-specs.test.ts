@@ -136,7 +136,10 @@ describe('a file that the team does not own', () => {
     [[{ api_key: 'read' }], [{ api_key: ['read'] }]],
     [[{ 'x-key': [{}] }], [{ 'x-key': [] }]],
     [{ api_key: [] }, [{ api_key: [] }]],
-    [['api_key', {}], [{ api_key: [] }, {}]],
+    [
+      ['api_key', {}],
+      [{ api_key: [] }, {}],
+    ],
     [[5], undefined],
     [{}, undefined],
     [[{ $ref: 'lost.yaml' }], undefined],
@@ -154,6 +157,16 @@ describe('a file that the team does not own', () => {
       });
       expect(findAt(loaded.spec.document, ['paths', '/odd', 'get', 'security'])).toEqual(kept);
     }
+  });
+
+  it('is refused when a part of it is no YAML, at the mistake', async () => {
+    const text = JSON.stringify(toVendorDocument({ parameters: [{ $ref: 'part.yaml#/page' }] }));
+    const loadText = () => Promise.resolve('page:\n  name: "page\n');
+    const loaded = await parseSpec(FILE, text, loadText, true);
+    expect(loaded).toMatchObject({
+      kind: 'invalid',
+      problems: [{ file: 'specs/part.yaml', line: 3, severity: 'error' }],
+    });
   });
 
   it('is refused when nothing can be made of it', async () => {

@@ -37,7 +37,7 @@ export async function parseSpec(
   readYamlFields(bundle.document);
   const left = isForeign ? leaveOutInvalid(bundle.document, bundle.locate) : [];
   // In a foreign file, references that lead nowhere are left out.
-  const lost = isForeign ? [] : bundle.problems.filter(isError);
+  const lost = isForeign ? bundle.unreadable : bundle.problems.filter(isError);
   const found = toProblems(validateDocument(bundle.document), 'error', bundle.locate);
   const errors = [...lost, ...found.filter((one) => !isReported(one, lost))];
   if (errors.length > 0) return invalid(errors);

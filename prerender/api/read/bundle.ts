@@ -22,6 +22,8 @@ export interface Bundle {
   /** All files that were read, including the root file. */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
+  /** Those of files that cannot be read. */
+  readonly unreadable: readonly Problem[];
 }
 
 /**
@@ -55,11 +57,15 @@ export async function bundleParts(root: SpecPart, load: LoadPart): Promise<Bundl
   // A file that cannot be read stops no build where a link alone names it.
   const lost = await referOperations(bundling, bundling.links);
   for (const [value, ref] of bundling.renamed) setOwn(value, '$ref', ref);
+  const broken = new Set(
+    [...known.values()].flatMap((read) => (read.kind === 'unreadable' ? read.problems : [])),
+  );
   return {
     document: root.document,
     locate: sources.locate,
     files: [...known.keys()],
     problems: [...found, ...lost],
+    unreadable: found.filter((problem) => broken.has(problem)),
   };
 }
 
