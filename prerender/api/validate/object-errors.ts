@@ -146,7 +146,8 @@ function findFieldHint(
   if (needsSchema && (kind === 'parameters' || kind === 'headers'))
     return 'Add "schema", and put "type" and the like below it.';
   const extra = toExtraName(params) ?? '';
-  return extra === '' || isNewField(kind, extra) ? undefined : fieldHints.get(kind);
+  if (extra === '' || isNewField(kind, extra)) return undefined;
+  return fieldHints.get(`${kind} ${extra}`) ?? fieldHints.get(kind);
 }
 
 /** Fields whose capital letters are often wrong. */

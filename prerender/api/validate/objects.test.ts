@@ -87,6 +87,17 @@ describe('a document of OpenAPI 3.0 or 3.1', () => {
     ]);
   });
 
+  it('has the fix of an object in place of the examples of a schema', async () => {
+    const schemas = { A: { examples: { one: { value: 1 } } } };
+    for (const version of ['3.0.3', '3.1.0'])
+      expect(
+        await listMessages({ openapi: version, info, paths: {}, components: { schemas } }),
+      ).toEqual([expect.stringContaining('Write a list of values, or one value as "example".')]);
+    expect(await listMessages({ swagger: '2.0', info, paths: {}, definitions: schemas })).toEqual([
+      expect.stringContaining('Write a list of values, or one value as "example".'),
+    ]);
+  });
+
   it('has one warning for closed parts that exclude each other', async () => {
     const Person = { additionalProperties: false, properties: { name: {} } };
     const own = { additionalProperties: false, properties: { salary: {} } };
