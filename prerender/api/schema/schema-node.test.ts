@@ -93,6 +93,22 @@ describe('values', () => {
       expect(convert(schema).unions).toHaveLength(1);
   });
 
+  it.each<SchemaObject>([
+    { oneOf: [{ const: 'a', description: 'First' }, { const: 'b' }, { type: 'null' }] },
+    {
+      anyOf: [
+        { type: 'string', enum: ['a'], description: 'First' },
+        { type: 'string', enum: ['b'] },
+        { enum: [null] },
+      ],
+    },
+  ])('of a choice between constants, as any version writes them, may be null: %j', (schema) => {
+    const { values, unions, nullable } = convert(schema);
+    expect(values).toEqual([{ value: '"a"', meaning: ['First'] }, { value: '"b"' }]);
+    expect(unions).toEqual([]);
+    expect(nullable).toBe(true);
+  });
+
   it.each(['constructor', '__proto__'])('called %s inherit no meaning', (value) => {
     expect(convert({ enum: [value] }).values).toEqual([{ value: `"${value}"` }]);
     const described = JSON.parse(`{"enum":["${value}"],"x-enumDescriptions":{"${value}":"Odd"}}`);

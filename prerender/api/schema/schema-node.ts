@@ -66,13 +66,12 @@ export function toSchemaNode({
 
 /** A choice between constants as an `enum` with explanations, which OpenAPI has no other field for. */
 function withEnum(keywords: SchemaKeywords): SchemaKeywords {
-  const { oneOf, anyOf, ...rest } = keywords;
-  const choices = (oneOf ?? anyOf ?? []).filter(isConstant);
-  const count = (oneOf ?? []).length + (anyOf ?? []).length;
-  // Null alone is no choice.
-  const isNothing = choices.every((choice) => choice.const === null);
-  if (isNothing || choices.length < count || 'enum' in rest || 'discriminator' in rest)
-    return keywords;
+  const { oneOf = [], anyOf = [], ...rest } = keywords;
+  const choices = (oneOf.length > 0 ? oneOf : anyOf).flatMap(toConstant);
+  const isWhole = choices.length === oneOf.length + anyOf.length;
+  // Null alone is no choice, and with one other schema it makes that nullable.
+  const isNothing = choices.every(isNull) || findSingleChoice(keywords) !== undefined;
+  if (!isWhole || isNothing || 'enum' in rest || 'discriminator' in rest) return keywords;
   return {
     ...rest,
     enum: choices.map((choice) => choice.const),
@@ -83,10 +82,15 @@ function withEnum(keywords: SchemaKeywords): SchemaKeywords {
   };
 }
 
-/** True for a constant of which nothing else is said than words. */
-function isConstant(schema: SchemaObject): schema is SchemaKeywords {
-  if (typeof schema !== 'object' || !('const' in schema)) return false;
-  return Object.keys(schema).every((key) => constantKeywords.has(key) || key.startsWith('x-'));
+/** A constant of which nothing else is said than words; OpenAPI 3.0 writes it as an `enum` of one value. */
+function toConstant(schema: SchemaObject): readonly SchemaKeywords[] {
+  if (typeof schema !== 'object') return [];
+  const { enum: values = [], ...rest } = schema;
+  if (Object.keys(rest).some((key) => !constantKeywords.has(key) && !key.startsWith('x-')))
+    return [];
+  if ('const' in rest) return values.length === 0 ? [rest] : [];
+  if (rest.type === 'null') return [{ ...rest, const: null }];
+  return values.length === 1 ? [{ ...rest, const: values[0] }] : [];
 }
 
 const constantKeywords: ReadonlySet<string> = new Set([
