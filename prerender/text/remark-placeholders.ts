@@ -4,7 +4,7 @@ import { isHtmlName, voidElements } from './html-names';
 
 /**
  * Turns tags into text that are HTML for CommonMark and not for their author: those with a name that HTML does not
- * have, and those in running text that are never closed. `List<String>`, `<tenant>.example.com`.
+ * have, and those that are never closed. `List<String>`, `<tenant>.example.com`.
  */
 export function remarkPlaceholders() {
   return (tree: Root): void => {
@@ -28,7 +28,7 @@ export function remarkPlaceholders() {
         const lower = name.toLowerCase();
         const isClosed = closed.has(lower) || tag.endsWith('/>');
         const isMarkup = isHtmlName(lower)
-          ? !isInline || isClosed || isComplete(lower, tag)
+          ? isClosed || isComplete(lower, tag)
           : isDrawing || (!isInline && isClosed && isComponent(name, value, at, tag.length));
         return isMarkup ? tag : tag.replaceAll('<', '&lt;');
       });

@@ -207,6 +207,9 @@ describe('words in angle brackets', () => {
     '<path>, <text> and <filter>',
     '<select>, <title>, <b>, <script> and <Object> are never closed',
     'the <source> of a <link>',
+    '<title>:<number>, as in the URL.',
+    '<option>',
+    '<address> of the <body>',
     '<Order id="1">A</Order>',
     '<x onclick="alert(1)">',
   ])('are text if they are no HTML: %s', (markdown) => {
@@ -223,6 +226,7 @@ describe('words in angle brackets', () => {
   it('leave HTML as it is, also without the closing tags that HTML needs not', () => {
     expect(toPlainText(convert('A list: <ul><li>a<li>b</ul>'))).toBe('A list: a b');
     expect(toPlainText(convert('a<br>b <!-- <id> --> c <img src="a.png">'))).toBe('a b c');
+    expect(toPlainText(convert('<details>\n\na\n\n<p>b\n\n</details>'))).toBe('a b');
   });
 
   it.each(['<Message warning>\n\nKeep *this*.\n\n</Message>', '<Message>\nKeep this.\n</Message>'])(
