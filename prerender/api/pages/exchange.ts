@@ -6,7 +6,7 @@ import type {
   Server,
 } from '../../../src/model/api/operation';
 import { listCallbacks } from '../document/callbacks';
-import type { Referable, ResponseObject } from '../document/document';
+import type { OpenApiDocument } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { toTitle, withLead } from '../document/titles';
@@ -40,7 +40,7 @@ export function toExchange(conversion: Conversion, request: RequestPlace, place:
   const { apiPath, prefix = '' } = place;
   const isCall = kind === 'operation';
   const body = operation.requestBody && resolve(document, operation.requestBody);
-  const responses = listResponses(operation.responses ?? {});
+  const responses = listResponses(document, request);
   return {
     title,
     method: method.toUpperCase(),
@@ -62,8 +62,7 @@ export function toExchange(conversion: Conversion, request: RequestPlace, place:
         }),
       },
     }),
-    responses: responses.map(([status, referable]): OperationResponse => {
-      const response = resolve(document, referable);
+    responses: responses.map(({ status, response }): OperationResponse => {
       const anchor = prefix + toResponseAnchor(status);
       // `default` alone is the answer to a request that succeeds.
       const isError = /^[45]/.test(status) || (status === 'default' && responses.length > 1);
@@ -93,11 +92,20 @@ export function listServers(
   return toServers(operation.servers ?? pathItem.servers ?? others, toText);
 }
 
-/** The responses by status, without extensions: successes first, then redirections, errors and `default`. */
-function listResponses(responses: Readonly<Record<string, Referable<ResponseObject>>>) {
-  return Object.entries(responses)
+/**
+ * The responses by status, without extensions: successes first, then redirections, errors and `default`. On a
+ * delete, a success without a body comes before one with what is left.
+ */
+function listResponses(document: OpenApiDocument, { method, operation }: RequestPlace) {
+  return Object.entries(operation.responses ?? {})
     .filter(([status]) => /^[1-5](?:\d\d|XX)$|^default$/i.test(status))
-    .toSorted(([a], [b]) => toRank(a) - toRank(b));
+    .map(([status, referable]) => {
+      const response = resolve(document, referable);
+      const isBare = status.startsWith('2') && Object.keys(response.content ?? {}).length === 0;
+      const rank = toRank(status) - (method === 'delete' && isBare ? 1000 : 0);
+      return { status, response, rank };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
 }
 
 /** `4XX` comes after `400` to `499`, because it covers the statuses that are not listed. */
