@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toText } from '../../../src/model/text/code';
 import { listOperations } from '../document/operations';
 import { createConversion } from '../fixtures/create-conversion';
 import { toExchange } from './exchange';
@@ -27,5 +28,30 @@ describe('the responses of an exchange', () => {
     const body = toBody(text);
     const responses = { 409: bare, 304: bare, 200: body, 202: body, 204: bare };
     expect(toResponses(method, responses).map(({ status }) => status)).toEqual(statuses);
+  });
+
+  const message = { type: 'object', properties: { message: text } };
+
+  it.each<[string, object, object?]>([
+    ['that says so', toBody(message, 'Unexpected error')],
+    ['of a schema of that name', toBody({ $ref: '#/components/schemas/ApiFailure' })],
+    [
+      'of a schema with its fields',
+      toBody({ type: 'object', properties: { code: { type: 'integer' }, message: text } }),
+    ],
+  ])('have the error of a lone default %s', (_, response) => {
+    const [found] = toResponses('get', { default: response }, { ApiFailure: message });
+    const code = found?.content[0]?.examples[0]?.code;
+    expect(code && toText(code)).toContain('"message": "Error"');
+  });
+
+  it.each([
+    toBody(message, 'The default response'),
+    toBody({ type: 'object', properties: { code: text, message: text, data: text } }),
+    toBody({ $ref: '#/components/schemas/Defaults' }, 'Success or error'),
+  ])('have a success of any other lone default', (response) => {
+    const [found] = toResponses('get', { default: response }, { Defaults: message });
+    const code = found?.content[0]?.examples[0]?.code;
+    expect(code && toText(code)).not.toContain('"message": "Error"');
   });
 });

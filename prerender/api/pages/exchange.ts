@@ -5,8 +5,9 @@ import type {
   OperationResponse,
   Server,
 } from '../../../src/model/api/operation';
+import { toEffectiveSchema } from '../../../src/model/schema/effective-schema';
 import { listCallbacks } from '../document/callbacks';
-import type { OpenApiDocument } from '../document/document';
+import type { OpenApiDocument, ResponseObject } from '../document/document';
 import type { LocatedOperation } from '../document/operations';
 import { resolve } from '../document/resolve';
 import { toTitle, withLead } from '../document/titles';
@@ -64,8 +65,10 @@ export function toExchange(conversion: Conversion, request: RequestPlace, place:
     }),
     responses: responses.map(({ status, response }): OperationResponse => {
       const anchor = prefix + toResponseAnchor(status);
-      // `default` alone is the answer to a request that succeeds.
-      const isError = /^[45]/.test(status) || (status === 'default' && responses.length > 1);
+      // `default` alone is the answer to a request that succeeds, unless it says otherwise.
+      const isError =
+        /^[45]/.test(status) ||
+        (status === 'default' && (responses.length > 1 || isOfError(conversion, response)));
       return {
         status,
         anchor,
@@ -115,6 +118,22 @@ function toRank(status: string): number {
   // Few callers see an interim response.
   return rank < 200 ? 399 + rank / 1000 : rank;
 }
+
+/** True if the description of a response, or the name or the fields of its schema, say that it is an error. */
+function isOfError({ graph }: Conversion, { description = '', content }: ResponseObject): boolean {
+  const [schema] = Object.values(content ?? {}).flatMap((media) => media.schema ?? []);
+  const { name = '', properties = [] } =
+    schema === undefined ? {} : toEffectiveSchema(graph.nodes, graph.getId(schema), 'both');
+  const isSaid = ERROR.test(description) && !/success/i.test(description);
+  if (isSaid || ERROR.test(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))) return true;
+  const names = properties.map((property) => property.name);
+  const has = (pattern: RegExp) => names.some((one) => pattern.test(one));
+  const isWhole = names.every((one) => ERROR_FIELD.test(one));
+  return isWhole && (has(/^errors?$/i) || (has(/code$/i) && has(/^message$/i)));
+}
+
+const ERROR = /(?<![a-z])(?:error|exception|failure|fault|problem)s?(?![a-z])/i;
+const ERROR_FIELD = /^(?:(?:error|status)?_?code|details?|errors?|message|status|title|type)$/i;
 
 /** The requests that the API sends after an operation, each with the responses that it expects. */
 export function toCallbacks(
