@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDocument } from '../fixtures/create-conversion';
-import { checkValueTypes } from './schemas';
+import { checkClosedParts, checkValueTypes } from './schemas';
 
 function check(schema: object): readonly string[] {
   const document = toDocument({ components: { schemas: { A: schema } } } as object);
@@ -26,3 +26,19 @@ it.each([
   { type: 'object', const: {} },
   { enum: ['a', 1, true] },
 ])('a value that may be right is not: %o', (schema) => expect(check(schema)).toEqual([]));
+
+it('parts that exclude the properties of each other are said, with the keyword that does', () => {
+  const listMessages = (...allOf: readonly object[]) => {
+    const components = { schemas: { A: { allOf } } };
+    return checkClosedParts(toDocument({ components } as object)).map(({ message }) => message);
+  };
+  const other = { properties: { b: {} } };
+  const toOwn = (keyword: string) => ({ properties: { a: {} }, [keyword]: false });
+  for (const keyword of ['additionalProperties', 'unevaluatedProperties']) {
+    const [message = '', ...more] = listMessages(toOwn(keyword), other);
+    expect(message).toContain(`A part with "${keyword}: false" excludes "b" of another part.`);
+    expect(more).toEqual([]);
+    expect(listMessages({ ...toOwn(keyword), patternProperties: { b: {} } }, other)).toEqual([]);
+  }
+  expect(listMessages({ ...toOwn('unevaluatedProperties'), allOf: [other] }, other)).toEqual([]);
+});

@@ -18,14 +18,15 @@ import { toNameHint } from './mistake';
 export function checkClosedParts(document: OpenApiDocument): readonly Mistake[] {
   return listSchemas(document).flatMap(({ value, keys }) => {
     const extra = Array.isArray(value['allOf'])
-      ? findExtraName(listParts(document, value))
+      ? findExtra(document, listParts(document, value))
       : undefined;
     if (extra === undefined) return [];
+    const { keyword, name } = extra;
     return [
       {
         keys: [...keys, 'allOf'],
-        message: `A part with "additionalProperties: false" excludes "${extra}" of another part. The pages show the fields of all parts.`,
-        hint: 'Remove "additionalProperties" from the parts; from OpenAPI 3.1 on, write "unevaluatedProperties: false" beside "allOf".',
+        message: `A part with "${keyword}: false" excludes "${name}" of another part. The pages show the fields of all parts.`,
+        hint: `Remove "${keyword}" from the parts; from OpenAPI 3.1 on, write "unevaluatedProperties: false" beside "allOf".`,
       },
     ];
   });
@@ -46,13 +47,23 @@ function listParts(document: OpenApiDocument, schema: JsonObject): readonly Json
   return [...parts];
 }
 
-function findExtraName(parts: readonly JsonObject[]): string | undefined {
-  const names = parts.map(({ properties }) => Object.keys(toObject(properties)));
-  return parts.flatMap(({ additionalProperties, patternProperties }, index) => {
-    if (additionalProperties !== false || patternProperties !== undefined) return [];
-    return names.flat().filter((name) => names[index]?.includes(name) === false);
+function findExtra(document: OpenApiDocument, parts: readonly JsonObject[]) {
+  const names = parts.flatMap(({ properties }) => Object.keys(toObject(properties)));
+  return parts.flatMap((part) => {
+    const isClosed = part['additionalProperties'] === false;
+    if (!isClosed && part['unevaluatedProperties'] !== false) return [];
+    const own = isClosed ? [part] : listParts(document, part);
+    const others = isClosed ? ['patternProperties'] : evaluating;
+    if (own.some((one) => others.some((key) => (one[key] ?? false) !== false))) return [];
+    const known = new Set(own.flatMap(({ properties }) => Object.keys(toObject(properties))));
+    const keyword = isClosed ? 'additionalProperties' : 'unevaluatedProperties';
+    return names.filter((name) => !known.has(name)).map((name) => ({ keyword, name }));
   })[0];
 }
+
+/** The keywords that may evaluate properties of other names. */
+const evaluating =
+  'additionalProperties anyOf dependentSchemas else if oneOf patternProperties then'.split(' ');
 
 /** Warns of `nullable` where OpenAPI has it no more; pages read it as before. */
 export function checkNullable(document: OpenApiDocument): readonly Mistake[] {

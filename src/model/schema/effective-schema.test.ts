@@ -149,6 +149,26 @@ describe('allOf', () => {
     ).toBe(false);
   });
 
+  it('has the properties of parts that close themselves by what is unevaluated', () => {
+    const toPart = (id: string, more: Partial<SchemaNode> = {}) =>
+      toNode(id, { unevaluated: false, properties: [{ name: id, schema: 'text' }], ...more });
+    const parts = [toPart('one', { name: 'One', allOf: ['base'] }), toPart('two'), text];
+    const base = toNode('base', { properties: [{ name: 'base', schema: 'text' }] });
+    const graph = toGraph([toNode('root', { allOf: ['one', 'two'] }), ...parts, base]);
+    const schema = toEffectiveSchema(graph, 'root', 'request');
+    expect(schema.properties.map(({ name }) => name)).toEqual(['one', 'base', 'two']);
+    expect(schema.contradictions).toEqual([
+      'One allows no properties but its own, not "two". The fields of all parts are shown.',
+    ]);
+    const isValid = (id: string, value: object) =>
+      isValidValue({ graph, matches: matchesPattern }, id, 'request', value);
+    expect(isValid('root', { one: 'a', base: 'b', two: 'c' })).toBe(true);
+    expect(isValid('root', { one: 'a', other: 'b' })).toBe(false);
+    expect(isValid('one', { one: 'a', base: 'b', two: 'c' })).toBe(false);
+    const whole = toGraph([toPart('root', { allOf: ['base'] }), base, text]);
+    expect(toEffectiveSchema(whole, 'root', 'request').contradictions).toEqual([]);
+  });
+
   it('keeps a property where it first appears, so that both tables have the same order', () => {
     const nodes = [
       toNode('root', { allOf: ['one', 'two'] }),

@@ -37,6 +37,8 @@ export function mergeProperties(
       else schemas.set(name, [...(schemas.get(name) ?? []), part.additional as SchemaId]);
     }
   }
+  for (const part of parts.filter(({ unevaluated }) => unevaluated === false))
+    for (const name of listUnevaluatedNames(graph, part, described)) extra.set(name, part);
   const allowed = [...schemas].filter(([name]) => !forbidden.has(name));
   return { schemas: new Map(allowed.map(([name, ids]) => [name, toRef(ids)])), forbidden, extra };
 }
@@ -60,6 +62,19 @@ function listOtherNames(
   if (additional === undefined || additional === true || patternProperties !== undefined) return [];
   const own = new Set(properties.map(({ name }) => name));
   return [...schemas.keys()].filter((name) => !own.has(name));
+}
+
+/** The described names that a part does not evaluate; none if what it has beside properties may. */
+function listUnevaluatedNames(
+  graph: SchemaGraph,
+  part: SchemaNode,
+  described: ReadonlySet<string>,
+): readonly string[] {
+  const own = listParts(graph, [part.id]);
+  if (own.some(({ additional, patternProperties }) => additional ?? patternProperties)) return [];
+  const known = [...own.flatMap(({ properties }) => properties), ...listChosen(graph, own)];
+  const names = new Set(known.map(({ name }) => name));
+  return [...described].filter((name) => !names.has(name));
 }
 
 /** Required names that no part describes; they accept any value. */

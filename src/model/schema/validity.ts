@@ -107,10 +107,9 @@ function check(context: Context, ref: SchemaRef, value: unknown): Outcome {
 function checkAnew(context: Context, ref: SchemaRef, value: unknown): Outcome {
   const { graph, matches, direction, open, budget, wantsAll = false } = context;
   const ids = toIds(ref);
-  const [id] = ids;
   if (budget.steps-- <= 0) return toError({ kind: 'other', keyword: 'steps' });
   // A schema that leads back to itself at the same value adds nothing.
-  if (ids.length === 1 && id !== undefined && open.includes(id)) return toValid();
+  if (ids.length === 1 && open.includes(ids[0] ?? '')) return toValid();
   const schema = toEffectiveSchema(graph, ref, direction);
   // Null need not satisfy the parts of a nullable schema.
   const parts = listParts(graph, ids, (node) => value !== null || !isOrNull(node));
@@ -267,7 +266,7 @@ function checkUnion(context: Context, union: Union, value: unknown): Outcome {
   return isHeld ? join(held, true) : toVariantError(union, outcomes, value);
 }
 
-/** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe: this schema may be one of them. */
+/** Checks `unevaluated…` keywords. A part sees only what it and its own parts describe, but a closed one what all do. */
 function* listUnevaluated(
   context: Context,
   ids: readonly SchemaId[],
@@ -279,7 +278,8 @@ function* listUnevaluated(
   for (const part of parts) {
     if (part.unevaluated === undefined && part.unevaluatedItems === undefined) continue;
     const isWhole = ids.length === 1 && part.id === ids[0];
-    if (isWhole) yield* listRest(context, part, value, found);
+    const isClosed = part.unevaluated === false && isObject(value);
+    if (isWhole || isClosed) yield* listRest(context, part, value, found);
     else yield check({ ...context, open: [...context.open, ...ids] }, part.id, value);
   }
 }
