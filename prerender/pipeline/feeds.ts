@@ -45,8 +45,6 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
       const own = `${path}/${slug}`;
       const place = { page: own, name: own };
       const later = byOperation.get(moves.get(slug) ?? '') ?? [];
-      const isMove = ({ changes }: Release) =>
-        changes.some(({ rule }) => rule.startsWith('api-operation-id'));
       const shown = [
         ...later.map(([, release]) => release).filter(isMove),
         ...(byOperation.get(own) ?? []).map(([, release]) => release),
@@ -54,6 +52,11 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
       return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, shown)] as const;
     }),
   ]);
+}
+
+/** True for a release that gives an operation another address. */
+function isMove({ changes }: Release): boolean {
+  return changes.some(({ rule }) => rule.startsWith('api-operation-id'));
 }
 
 /** The releases with the changes of one operation, by its address. */

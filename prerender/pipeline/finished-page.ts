@@ -16,7 +16,7 @@ import { MANIFEST_FILE, TOUCH_ICON_FILE } from './hosts/web-manifest';
 import { toLinkTarget } from './links/link-index';
 import type { LinkTarget } from './links/link-index';
 import { listNamedAddresses } from './links/named-addresses';
-import { findRearranged } from './rearranged';
+import { findRearranged } from './nesting-checks';
 import { cardSize, findArticleType, toCard } from './social/card';
 import type { Card } from './social/card';
 import { toPictureFile } from './social/pictures';

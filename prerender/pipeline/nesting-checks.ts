@@ -1,15 +1,38 @@
+import { parseFragment, serialize } from 'parse5';
 import { toComparablePath } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
 import type { Doc } from '../guides/docs/doc';
 import { NESTING_HINT } from '../mdx/syntax/rehype-nesting';
-import type { FinishedPage } from './finished-page';
+import { voidElements } from '../text/html-names';
+
+/**
+ * What in the content of a finished page browsers put elsewhere, such as `<tr>`; undefined when they find what React
+ * wrote. Otherwise React renders the whole page again.
+ */
+export function findRearranged(html: string): string | undefined {
+  const written = toSkeleton(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');
+  const read = serialize(parseFragment(written));
+  if (read === written) return undefined;
+  const [parts, others] = [written, read].map((text) => text.match(/<[^>]*>|x/g) ?? []);
+  return parts?.find((each, at) => each !== 'x' && each !== others?.[at])?.replace('/', '');
+}
+
+/** The elements of a page, without attributes, each text as `x`. */
+function toSkeleton(html: string): string {
+  return html
+    .replaceAll(/<!--[^]*?-->/g, '')
+    .replaceAll(/<([a-z][^\s/>]*)((?:"[^"]*"|[^">])*)>/gi, (_, name: string, rest: string) =>
+      rest.endsWith('/') && !voidElements.has(name) ? `<${name}></${name}>` : `<${name}>`,
+    )
+    .replaceAll(/(?<=>)[^<]+/g, (text) => (text.trim() === '' ? '' : 'x'));
+}
 
 /**
  * Warns of each guide whose HTML browsers rearrange: a component of it, or an expression in it, is the cause. The others
  * have a warning in `known`, with its line.
  */
 export function checkNesting(
-  pages: readonly Pick<FinishedPage, 'page' | 'rearranged'>[],
+  pages: readonly { readonly page: { readonly path: string }; readonly rearranged?: string }[],
   docs: readonly Pick<Doc, 'file' | 'path'>[],
   known: readonly Problem[],
 ): readonly Problem[] {

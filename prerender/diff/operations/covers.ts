@@ -17,10 +17,11 @@ export function withCovers(own: Parts, other: Parts): Parts {
     const cover = all.has(id) ? undefined : covers.find((one) => all.has(one));
     if (cover === undefined) continue;
     const toOwnId = (inner: string) => id + inner.slice(cover.length);
-    for (const one of [...all.values()])
-      if (one.id === cover) all.set(id, { ...one, id, owner: part.owner, isCover: true });
-      else if (one.id.startsWith(`${cover} `))
-        all.set(toOwnId(one.id), { ...one, id: toOwnId(one.id), owner: toOwnId(one.owner ?? '') });
+    const inside = [...all.values()].filter((one) => one.id.startsWith(`${cover} `));
+    for (const one of inside)
+      all.set(toOwnId(one.id), { ...one, id: toOwnId(one.id), owner: toOwnId(one.owner ?? '') });
+    const whole = all.get(cover);
+    if (whole !== undefined) all.set(id, { ...whole, id, owner: part.owner, isCover: true });
   }
   return all;
 }
