@@ -22,12 +22,14 @@ export function listDiscriminatorDifferences(pair: SchemaPair): readonly Differe
     const renamed = { rule, ...said, narrows: true } as const;
     return [
       ...(from === to ? [] : [renamed]),
-      ...same
-        .filter((variant) => !isNamed(pair, variant.old, from) && !isNamed(pair, variant.new, to))
-        .flatMap((variant) => [
-          ...toDifferences('deleted', variant.old, variant.new, pair.direction === 'request'),
-          ...toDifferences('added', variant.new, variant.old, pair.direction === 'response'),
-        ]),
+      ...same.flatMap((variant) => {
+        if (isNamed(pair, variant.old, from) || isNamed(pair, variant.new, to)) return [];
+        const isSent = pair.direction === 'request';
+        return [
+          ...toDifferences('deleted', variant.old, variant.new, isSent),
+          ...toDifferences('added', variant.new, variant.old, !isSent),
+        ];
+      }),
     ];
   });
 }
