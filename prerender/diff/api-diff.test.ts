@@ -224,6 +224,13 @@ describe('a change', () => {
         ],
       },
     ]);
+    const toTwo = (values: readonly string[]) =>
+      response(
+        object({ a: object({ team: colour(...values) }), b: object({ team: colour(...values) }) }),
+      );
+    const [change] = listChanges(toTwo(['blue']), toTwo(['blue', 'red']));
+    expect(change?.text).toContain('`a.team.colour`');
+    expect(change?.operations[0]?.anchor).toBe('response-200.a.team.colour');
   });
 
   it('has a direction, if it is of something that is sent or received', () => {
@@ -301,6 +308,8 @@ describe('a change', () => {
       api({ callbacks: { created: { [expression]: { post: { responses: {} } } } } });
     const changes = listChanges(toApi('{$request.body#/url}'), toApi('{$request.body#/to}'));
     expect(changes.map(({ rule }) => rule)).toEqual(['webhook-removed', 'webhook-added']);
+    const toPath = (name: string) => ({ paths: { [`/a/{${name}}`]: { get: { responses: {} } } } });
+    expect(listChanges(toPath('$id'), toPath('id'))).toEqual([]);
   });
 
   it('of an operation that ends is one for its callbacks, too', () => {
@@ -339,6 +348,24 @@ describe('a change', () => {
       ['response-body-discriminator-mapping-added', 'look'],
       ['response-body-discriminator-mapping-deleted', 'compatible'],
     ]);
+  });
+
+  it('of a value that selects another variant needs a look on both sides', () => {
+    const toApi = (mapping: Json, toOperation: (schema: Json) => Json) => {
+      const oneOf = ['Card', 'Bank'].map((one) => ({ $ref: `#/components/schemas/${one}` }));
+      const kind = object({ kind: text }, { required: ['kind'] });
+      const schemas = { Card: kind, Bank: { ...kind, properties: { kind: text, iban: text } } };
+      const discriminator = { propertyName: 'kind', mapping };
+      return { ...toOperation({ oneOf, discriminator }), components: { schemas } };
+    };
+    for (const toOperation of [body, response]) {
+      const [a, b] = ['#/components/schemas/Card', '#/components/schemas/Bank'];
+      const changes = listChanges(toApi({ a, b }, toOperation), toApi({ a: b, b: a }, toOperation));
+      expect(changes.map(({ rule, class: kind }) => [rule.replace(/^\w+-/, ''), kind])).toEqual([
+        ['body-discriminator-mapping-changed', 'look'],
+        ['body-discriminator-mapping-changed', 'look'],
+      ]);
+    }
   });
 
   it('of a value that a schema names is listed once', () => {

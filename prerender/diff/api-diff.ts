@@ -51,8 +51,9 @@ function merge(changes: readonly Change[]): readonly Change[] {
   ]);
   return Array.from(groups.values(), (group) => {
     const all = group.flatMap(({ operations }) => operations);
-    const operations = new Map(all.map((operation) => [operation.label, operation]));
-    return { ...group[0], operations: [...operations.values()] };
+    // Of two places in an operation, the first one.
+    const byLabel = toGroups(all, ({ label }) => [label]);
+    return { ...group[0], operations: Array.from(byLabel.values(), ([first]) => first) };
   });
 }
 

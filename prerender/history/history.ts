@@ -71,15 +71,16 @@ function toPlaceNews(releases: readonly Release[], path: string): PlaceNews {
   const notes = new Map<string, RichText>();
   const fieldNotes = new Map<string, readonly RichText[]>();
   for (const { version, changes } of releases)
-    for (const { rule, note, operations } of changes)
-      for (const { href, anchor = '' } of operations) {
-        const isDeprecated = rule.endsWith('-deprecated');
-        if (isDeprecated && note.length > 0) notes.set(toPlaceKey(href, anchor), note);
-        const [, end] = /(?:^|[^~])(\.(?:~.|[^~.])+)$/s.exec(anchor) ?? [];
-        if (end === undefined || !rule.includes('property')) continue;
+    for (const { rule, note, operations } of changes) {
+      const isDeprecated = rule.endsWith('-deprecated');
+      if (isDeprecated && note.length > 0)
+        for (const { href, anchor } of operations) notes.set(toPlaceKey(href, anchor), note);
+      if (!rule.includes('property')) continue;
+      for (const end of new Set(operations.map(({ anchor = '' }) => toEnd(anchor)))) {
         if (BEGINS.test(rule)) brought.add(`${version} ${end}`);
         if (isDeprecated) fieldNotes.set(end, [...(fieldNotes.get(end) ?? []), note]);
       }
+    }
   // Of several fields with the same name, only what is said of each.
   const findFieldNote = (end = '') => {
     const [note = [], ...others] = fieldNotes.get(end) ?? [];
@@ -91,6 +92,11 @@ function toPlaceNews(releases: readonly Release[], path: string): PlaceNews {
     findAdvice: (slug, anchor) =>
       slug === undefined ? findFieldNote(anchor) : notes.get(toPlaceKey(`${path}/${slug}`, anchor)),
   };
+}
+
+/** The name of a field at the end of an anchor: `.note`. */
+function toEnd(anchor: string): string {
+  return /(?:^|[^~])(\.(?:~.|[^~.])+)$/s.exec(anchor)?.[1] ?? anchor;
 }
 
 function toPlaceKey(href: string, anchor = ''): string {
@@ -107,7 +113,8 @@ function merge(changes: readonly ReleasedChange[]): readonly ReleasedChange[] {
   ]);
   return Array.from(groups.values(), (group) => {
     const all = group.flatMap(({ operations }) => operations);
-    const operations = [...new Map(all.map((operation) => [operation.href, operation])).values()];
+    const byPage = toGroups(all, ({ href }) => [href]);
+    const operations = Array.from(byPage.values(), ([first]) => first);
     const isEverywhere = group[0].class === 'wording' && operations.length > MOST_OPERATIONS;
     return { ...group[0], operations: isEverywhere ? [] : operations };
   });
@@ -163,6 +170,7 @@ function listGone(
         path: template,
         version: next.version,
         note: notes.get(`${path}/${slug}`) ?? notes.get(`${path}/${current}`) ?? [],
+        ...(current !== slug && { next: `${path}/${current}` }),
         ...(same && { now: toOperationLink(same, path) }),
       });
     }
@@ -186,7 +194,8 @@ function toEndNotes({ changes }: Release): ReadonlyMap<string, RichText> {
 /** The rules by which a part is on a page no longer, and those by which it is again. */
 const ENDS =
   /(?:parameter|(?<!pattern-)property|header|status|body)-removed|-became-(?:read|write)-only$/;
-const BEGINS = /^new-|-added(?:-|$)|-became-not-(?:read|write)-only$/;
+const BEGINS =
+  /^new-|(?:property|header|status|body)-added(?:-|$)|-became-not-(?:read|write)-only$/;
 
 /** The parts that operations have no longer, with the anchor of each. */
 function toGoneFields(releases: readonly Release[]): ApiHistory['goneFields'] {

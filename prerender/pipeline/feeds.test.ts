@@ -16,7 +16,7 @@ const gone = { title: 'Close a team', method: 'POST', href: '/docs/api/one/close
 const history = {
   gone: [
     { slug: 'close', title: 'Close a team' },
-    { slug: 'read', title: 'Read', now: moved },
+    { slug: 'read', title: 'Read', version: '2.0.0', next: moved.href, now: moved },
   ],
   releases: [
     { version: '3.0.0', note: [], changes: [change('breaking', 'No date.')] },

@@ -32,11 +32,11 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
   const { gone } = api.history;
   const present = groups.flatMap((group) => group.operations);
   const operations = new Map([...gone, ...present].map((one) => [one.slug, one]));
-  const moves = new Map(gone.map(({ slug, now }) => [slug, now?.href ?? '']));
+  const ends = new Map(gone.map((one) => [one.slug, one]));
   const page = `${path}/changes`;
-  const [whole, breaking] = [`${page}.all`, `${page}.breaking`];
+  const [every, breaking] = [`${page}.all`, `${page}.breaking`];
   return new Map([
-    [`${whole}.atom`, toFeed(api, `${label}: changes`, { page, name: whole }, releases)],
+    [`${every}.atom`, toFeed(api, `${label}: changes`, { page, name: every }, releases)],
     [
       `${breaking}.atom`,
       toFeed(api, `${label}: breaking changes`, { page, name: breaking }, breakingReleases),
@@ -44,19 +44,13 @@ export function listFeeds(api: FollowedApi): ReadonlyMap<string, string> {
     ...Array.from(operations.values(), ({ slug, title }) => {
       const own = `${path}/${slug}`;
       const place = { page: own, name: own };
-      const later = byOperation.get(moves.get(slug) ?? '') ?? [];
-      const shown = [
-        ...later.map(([, release]) => release).filter(isMove),
-        ...(byOperation.get(own) ?? []).map(([, release]) => release),
-      ];
+      const { next = '', version } = ends.get(slug) ?? {};
+      const later = byOperation.get(next)?.filter(([, release]) => release.version === version);
+      const all = [...(later ?? []), ...(byOperation.get(own) ?? [])];
+      const shown = all.map(([, release]) => release);
       return [`${own}.atom`, toFeed(api, `${title} (${label})`, place, shown)] as const;
     }),
   ]);
-}
-
-/** True for a release that gives an operation another address. */
-function isMove({ changes }: Release): boolean {
-  return changes.some(({ rule }) => rule.startsWith('api-operation-id'));
 }
 
 /** The releases with the changes of one operation, by its address. */

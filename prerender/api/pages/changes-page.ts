@@ -11,15 +11,21 @@ export function toApiChanges(
   { releases, rules }: ApiHistory,
   findOperation: (slug: string) => OperationPage | undefined,
 ): ApiChanges {
+  const known = new Map<string, string | undefined>();
+  const find = (slug: string, anchor: string) => {
+    const key = `${slug}#${anchor}`;
+    const page = known.has(key) ? undefined : findOperation(slug);
+    if (page !== undefined) known.set(key, findNearestAnchor(page, anchor));
+    return known.get(key);
+  };
   const shown = releases.map((release) => ({
     ...release,
     changes: release.changes.map((change) => ({
       ...change,
-      operations: change.operations.map(({ anchor, ...link }) => {
-        const page = findOperation(link.href.slice(path.length + 1));
-        const nearest = page && anchor && findNearestAnchor(page, anchor);
-        return { ...link, ...toDefined({ anchor: nearest }) };
-      }),
+      operations: change.operations.map(({ anchor, ...link }) => ({
+        ...link,
+        ...toDefined({ anchor: anchor && find(link.href.slice(path.length + 1), anchor) }),
+      })),
     })),
   }));
   return { apiPath: path, label, releases: shown, rules };

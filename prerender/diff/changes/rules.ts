@@ -135,6 +135,7 @@ const rules = {
     '{to} selects the variant of {name}, not {from}',
   ],
   '*-discriminator-mapping-added': ['asked', '{to} selects a variant of {name}'],
+  '*-discriminator-mapping-changed': ['asked', '{to} selects another variant of {name}'],
   '*-discriminator-mapping-deleted': ['asked', '{from} selects no variant of {name} any more'],
   '*-default-value-added': ['asked', '{name}, left out, is {to} instead of {from}'],
   '*-default-value-changed': ['asked', '{name}, left out, is {to} instead of {from}'],

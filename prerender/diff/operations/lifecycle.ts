@@ -63,7 +63,7 @@ function toRemoval(
   if (kind === 'webhook' && end === undefined) return ['webhook-removed'];
   const isPath = kind !== 'webhook' && document.paths?.[path] === undefined;
   const rule = `api-${isPath ? 'path-' : ''}removed-${end ?? 'without-deprecation'}` as const;
-  return [rule, { from: sunset }];
+  return [rule, end === undefined ? {} : { from: sunset }];
 }
 
 /** How the end of something that is gone was announced; undefined if it was not. */

@@ -84,7 +84,8 @@ export function toPairKey({
   method,
   path,
 }: Pick<LocatedOperation, 'kind' | 'method' | 'path'>): string {
-  return `${kind} ${method.toLowerCase()} ${path.replaceAll(/\{[^{}$]*\}/g, '{}')}`;
+  const names = kind === 'webhook' ? /\{[^{}$]*\}/g : /\{[^{}]*\}/g;
+  return `${kind} ${method.toLowerCase()} ${path.replaceAll(names, '{}')}`;
 }
 
 /** Of several operations that differ in those names only, the same names belong together. */

@@ -157,7 +157,8 @@ function report(
   const changes = rules.flatMap((rule) =>
     rule === undefined || rule === false
       ? []
-      : [{ ...toChange(rule, found, [changed]), direction }],
+      : // Its rule says the direction already.
+        [{ ...toChange(rule, found, [changed]), direction }],
   );
   return { changes, roots: [] };
 }

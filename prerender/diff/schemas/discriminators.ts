@@ -1,6 +1,5 @@
 import { parseJsonText } from '../../../src/model/json-text';
-import type { JsonText, Variant } from '../../../src/model/schema/schema';
-import type { RuleId } from '../changes/rules';
+import type { JsonText, Union, Variant } from '../../../src/model/schema/schema';
 import type { Difference } from './difference';
 import type { SchemaPair } from './schema-pair';
 import { listConstants, toSchema } from './schema-pair';
@@ -25,9 +24,16 @@ export function listDiscriminatorDifferences(pair: SchemaPair): readonly Differe
       ...same.flatMap((variant) => {
         if (isNamed(pair, variant.old, from) || isNamed(pair, variant.new, to)) return [];
         const isSent = pair.direction === 'request';
+        const [olds, news] = [old, now].map(listValues);
+        const lost = toLost(variant.old, variant.new);
+        const won = toLost(variant.new, variant.old).filter((value) => !olds?.includes(value));
         return [
-          ...toDifferences('deleted', variant.old, variant.new, isSent),
-          ...toDifferences('added', variant.new, variant.old, !isSent),
+          ...lost.map((value) =>
+            news?.includes(value)
+              ? toDifference('changed', value, true)
+              : toDifference('deleted', value, isSent),
+          ),
+          ...won.map((value) => toDifference('added', value, !isSent)),
         ];
       }),
     ];
@@ -43,18 +49,20 @@ function isNamed({ versions, direction }: SchemaPair, { schema }: Variant, name:
   );
 }
 
-/** The values that only one of two variants has. */
-function toDifferences(
-  end: 'added' | 'deleted',
-  one: Variant,
-  { values = [] }: Variant,
-  narrows: boolean,
-): readonly Difference[] {
-  const rule: RuleId = `*-discriminator-mapping-${end}`;
-  const own = (one.values ?? []).filter((value) => !values.includes(value)).map(toWord);
-  return own.map((word) => ({ rule, from: word, to: word, narrows, at }));
+function listValues({ variants }: Union): readonly JsonText[] {
+  return variants.flatMap(({ values = [] }) => values);
 }
 
-function toWord(value: JsonText): string {
-  return toCodeWord(String(parseJsonText(value)));
+/** The values that only the first of two variants has. */
+function toLost({ values: own = [] }: Variant, { values = [] }: Variant): readonly JsonText[] {
+  return own.filter((value) => !values.includes(value));
+}
+
+function toDifference(
+  end: 'added' | 'changed' | 'deleted',
+  value: JsonText,
+  narrows: boolean,
+): Difference {
+  const word = toCodeWord(String(parseJsonText(value)));
+  return { rule: `*-discriminator-mapping-${end}`, from: word, to: word, narrows, at };
 }

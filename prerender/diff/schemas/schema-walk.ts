@@ -80,9 +80,13 @@ function visit(versions: Versions, meetings: Meetings, root: Root): void {
     const changes = listDifferences(pair, place).map((difference) =>
       toMetChange(versions, root, place, refs, difference),
     );
-    const steps = inner.map(([to, members]) => [toKey(to, members), toStep(place, to)] as const);
-    // Of two places with the same schema, the first one.
-    meetings.set(key, { changes, inner: new Map(steps.toReversed()) });
+    const steps = new Map<string, string>();
+    for (const [to, members] of inner) {
+      const next = toKey(to, members);
+      // Of two places with the same schema, the first one.
+      if (!steps.has(next)) steps.set(next, toStep(place, to));
+    }
+    meetings.set(key, { changes, inner: steps });
     open.push(...inner);
   }
 }

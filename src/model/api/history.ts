@@ -81,6 +81,8 @@ export interface GoneOperation {
   readonly version: string;
   /** What to use instead. */
   readonly note: RichText;
+  /** The address of the operation that has its method and path in that version. */
+  readonly next?: string;
   /** The operation that has its method and path now. */
   readonly now?: OperationLink;
 }
