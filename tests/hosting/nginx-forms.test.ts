@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,6 +101,17 @@ describe('nginx', () => {
     const { headers } = await get(twin);
     expect(headers.get('link')).toMatch(`<${page}>; rel="canonical", <`);
     expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('writes no header that stands in an address', async () => {
+    const { hostname, port } = new URL(nginx?.origin ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.end('PUT /%0d%0aEvil:x%0d%0a.md HTTP/1.0\r\n\r\n');
+    let answer = '';
+    socket.on('data', (data) => (answer += data.toString()));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1.1 405 /);
+    expect(answer).not.toContain('\r\nEvil');
   });
 
   it('names no Markdown for the search, for a file, and for what is not there', async () => {
