@@ -136,6 +136,7 @@ describe('a file that the team does not own', () => {
     [[{ api_key: 'read' }], [{ api_key: ['read'] }]],
     [[{ 'x-key': [{}] }], [{ 'x-key': [] }]],
     [{ api_key: [] }, [{ api_key: [] }]],
+    [['api_key', 'api_key'], [{ api_key: [] }]],
     [
       ['api_key', {}],
       [{ api_key: [] }, {}],
@@ -157,6 +158,15 @@ describe('a file that the team does not own', () => {
       });
       expect(findAt(loaded.spec.document, ['paths', '/odd', 'get', 'security'])).toEqual(kept);
     }
+  });
+
+  it('loses credentials where none may be', async () => {
+    const responses = { 200: { description: 'OK', security: [{ api_key: [] }] } };
+    const { pages, problems } = await load(toVendorDocument({ responses }), true);
+    expect(pages).toBeDefined();
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"paths › /odd › get › responses › 200 › security" cannot be read: it is left out.',
+    ]);
   });
 
   it('is refused when a part of it is no YAML, at the mistake', async () => {

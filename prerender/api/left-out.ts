@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../src/model/json-object';
 import { isObject } from '../../src/model/json-object';
 import type { Problem } from '../diagnostics/problem';
@@ -89,7 +90,7 @@ function findField(
 ): LeftOut | undefined {
   const inner = keys.slice(own.length);
   // Less of it would say that fewer credentials are needed.
-  if (inner[0] === 'security')
+  if (inner[0] === 'security' && isExtra !== true)
     return { keys: [...own, 'security'], value: toNamedSchemes(object['security']) };
   if (missing !== undefined) {
     // Inside, it is a part without a kind of its own.
@@ -114,7 +115,10 @@ function toNamedSchemes(security: unknown): unknown {
     if (schemes.length === 0 && one === security) return [];
     return [Object.fromEntries(schemes) as object];
   });
-  return named.length === 0 ? undefined : named;
+  const found = named.filter((one, index) =>
+    named.slice(0, index).every((before) => !isDeepStrictEqual(before, one)),
+  );
+  return found.length === 0 || isDeepStrictEqual(found, security) ? undefined : found;
 }
 
 /** The values of required fields that say nothing, by the kind of the object and the name of the field. */

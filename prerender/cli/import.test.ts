@@ -69,6 +69,7 @@ describe('a site as Docusaurus starts it', () => {
       'content/versions/1.0/docs/intro.md',
       'content/versions/1.0/sidebars.json',
       'public/CNAME',
+      'public/docs/Intro/index.html',
       'public/forum/index.html',
       'public/img/logo.svg',
     ]);
@@ -312,14 +313,14 @@ describe('what is in the project already', () => {
 
   it('is the same after a second import', async () => {
     const { root, files } = await importFiles(scaffolded, 'site');
-    expect(await importSite(root, ['../site'])).toContain('There already, unchanged (18)');
+    expect(await importSite(root, ['../site'])).toContain('There already, unchanged (19)');
     expect(listFiles(root)).toEqual(files);
   });
 
   it('is not touched by a dry run', async () => {
     const { files, report } = await importFiles(scaffolded, 'site', '--dry-run');
     expect(files).toEqual(['content/docs/mine.md']);
-    expect(report).toContain('Would be written (18)');
+    expect(report).toContain('Would be written (19)');
   });
 });
 

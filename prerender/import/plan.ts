@@ -76,7 +76,7 @@ export function toPlan(site: TheirSite, ours: SiteConfig): Plan {
   };
 }
 
-/** The files that the guides get, by their addresses. */
+/** The files that the guides get, by their addresses, without those that have earlier addresses of their own. */
 function toGuideFiles(
   files: readonly Copy[],
   versions: readonly DocsVersion[],
@@ -88,7 +88,7 @@ function toGuideFiles(
         to.startsWith(`${place.folder}/`) && isDocFile(to.slice(place.folder.length + 1));
       if (from === undefined || !isDoc) return [];
       const { doc } = toDoc({ file: to, text: readFileSync(from, 'utf8') }, place);
-      return [[toComparablePath(doc.path), to] as const];
+      return doc.redirectFrom ? [] : [[toComparablePath(doc.path), to] as const];
     });
   };
   return new Map(versions.flatMap(toEntries));

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { toComparablePath } from '../../src/model/site/paths';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { toRedirectPage } from '../html/redirect-page';
+import { findAddressMistake } from '../text/addresses';
 import type { Copy } from './copies';
 import type { LeftOver } from './left-over';
 import type { StaticValue } from './static-value';
@@ -24,21 +26,30 @@ export function toRedirects(
   const copies: Copy[] = [];
   const moved = new Map<string, readonly string[]>();
   const left: LeftOver[] = [];
+  const taken = new Set<string>();
+  // A guide may not have the others in its front matter.
+  const isOwn = (path: string) =>
+    !/\s/.test(path) &&
+    findAddressMistake(decodePercent(path)) === undefined &&
+    findGuide(path) === undefined;
   for (const entry of toList(getKey(options, 'redirects'))) {
     const to = findText(getKey(entry, 'to'));
     const from = getKey(entry, 'from');
     const guide = to === undefined ? undefined : findGuide(to);
     for (const path of Array.isArray(from) ? (from as readonly StaticValue[]) : [from]) {
       if (path instanceof Unread || entry instanceof Unread) continue;
+      const place = typeof path === 'string' ? toComparablePath(path) : undefined;
+      if (guide !== undefined && place !== undefined && taken.has(place)) continue;
       const target = typeof path === 'string' ? toTarget(path) : undefined;
       if (target === undefined || to === undefined || !isAddress(to))
         left.push({
           place: configFile,
           text: `The redirect from ${JSON.stringify(path)} to ${JSON.stringify(to)} is not between two addresses of the site: let the host do it.`,
         });
-      else if (guide !== undefined && typeof path === 'string' && !/\s/.test(path))
+      else if (guide !== undefined && typeof path === 'string' && isOwn(path)) {
         moved.set(guide, [...(moved.get(guide) ?? []), path]);
-      else
+        taken.add(toComparablePath(path));
+      } else
         copies.push({
           text: toRedirectPage({ base, to: to.startsWith('/') ? decodePercent(to) : to }),
           to: `public/${target}`,
