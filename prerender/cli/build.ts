@@ -17,7 +17,7 @@ export async function run(args: readonly string[]): Promise<void> {
   const root = process.cwd();
   const build = async (interruption: AbortSignal) => {
     const shard = readShard(values.shard);
-    const { stopAt, stopAtWarnings, printNotes } = createReporter(values);
+    const { stopAt, stopAtWarnings, endWith, printNotes } = createReporter(values);
     await withBuildLock(root, async () => {
       await joinCaches(root, await readParts(root, [...(values.merge ?? []), ...positionals]));
       // First, as everything else is read with it.
@@ -37,6 +37,8 @@ export async function run(args: readonly string[]): Promise<void> {
         interruption.throwIfAborted();
         if (shard === undefined) await publishOutput(output);
         printNotes();
+      } catch (error) {
+        endWith(error);
       } finally {
         await discardOutput(output);
       }

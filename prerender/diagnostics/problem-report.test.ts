@@ -247,8 +247,17 @@ describe('a command with several steps', () => {
     stopAt([warning, note]);
     stopAt([other, warning]);
     expect(stopAtWarnings).toThrow(new ProblemError([warning, other]));
-    expect(() => stopAt([error])).toThrow(new ProblemError([warning, other, error]));
     expect(printed).toEqual([]);
+  });
+
+  it('reports its warnings with whatever ends it', () => {
+    const { stopAt, endWith } = createReporter(strict);
+    stopAt([warning]);
+    expect(() => stopAt([error])).toThrow(new ProblemError([error]));
+    expect(() => endWith(new ProblemError([error]))).toThrow(new ProblemError([error, warning]));
+    stopAt([other]);
+    expect(() => endWith(new Error('Odd.'))).toThrow('Odd.');
+    expect(printed).toEqual(['warning b.mdx:1 Two.']);
   });
 
   it('prints its warnings at once, and each once, if it is not', () => {

@@ -37,7 +37,7 @@ export function createReporter(reporting: Reporting) {
   const notes: Problem[] = [];
   const warnings: Problem[] = [];
   return {
-    /** Throws errors. In a strict command, warnings wait, so that later steps find theirs. */
+    /** Throws errors. In a strict command, warnings wait, so that later steps add theirs. */
     stopAt: (problems: readonly Problem[]): void => {
       const found = problems.filter((problem) => {
         const key = JSON.stringify(problem);
@@ -45,13 +45,21 @@ export function createReporter(reporting: Reporting) {
       });
       notes.push(...found.filter(isNote));
       const others = found.filter((problem) => !isNote(problem));
-      if (others.some(isError)) throw new ProblemError([...warnings, ...others]);
+      if (others.some(isError)) throw new ProblemError(others);
       if (reporting.strict) warnings.push(...others);
       else printProblems(others, reporting);
     },
     /** Throws the warnings of a strict command. */
     stopAtWarnings: (): void => {
-      if (warnings.length > 0) throw new ProblemError(warnings);
+      if (warnings.length > 0) throw new ProblemError(warnings.splice(0));
+    },
+    /** Throws what ended the command, after the warnings that wait: they may be its cause. */
+    endWith: (error: unknown): never => {
+      const others = warnings.splice(0);
+      if (others.length > 0 && error instanceof ProblemError)
+        throw new ProblemError([...error.problems, ...others], { cause: error });
+      printProblems(others, reporting);
+      throw error;
     },
     printNotes: (): void => printProblems(notes, reporting),
   };

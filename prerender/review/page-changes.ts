@@ -1,4 +1,5 @@
 import { decodePath, isExternalHref } from '../../src/model/site/paths';
+import { toGroups } from '../../src/model/to-groups';
 import type { ReadPage, ReadSite } from './site-text';
 import type { TextChange } from './text-changes';
 import { listSentences, listTextChanges } from './text-changes';
@@ -115,22 +116,37 @@ function listSimilar(
   for (const sentence of [...said.values()].flatMap((all) => [...all]))
     counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
   // A sentence that many pages say is no sign that two of them are the same.
-  const weigh = (sentences: readonly string[]) =>
-    sentences.reduce((sum, sentence) => sum + 1 / (counts.get(sentence) ?? 1), 0);
+  const weigh = (sentence: string) => {
+    const count = counts.get(sentence) ?? 1;
+    return count > MANY ? 0 : 1 / count;
+  };
+  const sum = (sentences: Iterable<string>) =>
+    [...sentences].reduce((all, sentence) => all + weigh(sentence), 0);
+  const olds = gone.map((path) => ({ path, all: said.get(path) ?? new Set<string>() }));
+  const bySentence = toGroups(
+    olds.map(({ path, all }) => ({ path, all, whole: sum(all) })),
+    ({ all }) => [...all].filter((sentence) => weigh(sentence) > 0),
+  );
   return [...after]
     .filter(([to]) => news.includes(to))
     .flatMap(([to, page]) => {
-      const now = [...listSentences(page)];
-      return gone.map((path) => {
-        const old = said.get(path) ?? new Set<string>();
-        const shared = weigh(now.filter((sentence) => old.has(sentence)));
-        return { path, to, share: (2 * shared) / (weigh([...old]) + weigh(now)) };
-      });
+      const now = listSentences(page);
+      const whole = sum(now);
+      const shares = new Map<string, number>();
+      for (const sentence of now)
+        for (const old of bySentence.get(sentence) ?? []) {
+          const share = (2 * weigh(sentence)) / (old.whole + whole);
+          shares.set(old.path, (shares.get(old.path) ?? 0) + share);
+        }
+      return Array.from(shares, ([path, share]) => ({ path, to, share }));
     })
     .filter(({ share }) => share >= MOSTLY)
     .toSorted((a, b) => b.share - a.share)
     .map(({ path, to }) => [path, to]);
 }
+
+/** More pages that say a sentence are many. */
+const MANY = 100;
 
 /** The least share of what two pages say. */
 const MOSTLY = 0.5;

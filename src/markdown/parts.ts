@@ -99,7 +99,8 @@ function pack(pieces: readonly string[], long: number, separator: string): reado
 
 /** The words that an item begins with: a colon or a bracket ends them, outside of code. */
 function toName(line: string): string {
-  return /^(?:`[^`]*`|[^`])*?(?= \(|:(?: |$)|$)/.exec(line)?.[0] ?? line.slice(0, LONGEST);
+  const name = /^(?:`[^`]*`|[^`])*?(?= \(|:(?: |$)|$)/.exec(line)?.[0] ?? line;
+  return name.length > LONGEST ? `${name.slice(0, LONGEST).replaceAll('`', '')} …` : name;
 }
 
 const LONGEST = 80;

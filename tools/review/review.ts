@@ -33,7 +33,8 @@ export async function run(args: readonly string[]): Promise<void> {
     if (base.pages === undefined) console.warn(`${name} cannot be built: only APIs are compared.`);
     const { isBuilt, log } = await build(root, process.env, values.strict ? ['--strict'] : []);
     if (!isBuilt) {
-      const message = `The site cannot be built.\n${log.trim()}`;
+      console.error(log.trim());
+      const message = 'The site cannot be built: its build says why, above.';
       throw new ProblemError([{ file: root, severity: 'error', message }]);
     }
     const settings = readSettings(process.env, site);

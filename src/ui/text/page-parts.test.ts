@@ -7,9 +7,9 @@ it('the parts of a page are copied as one text', async () => {
   const files = new Map([
     ['/a.md', `${head}${list}# A\n\na\n`],
     ['/a.2.md', `${head}${list}## B\n\nb\n`],
-    ['/b.md', `${head}text`],
+    ['/b.md', `${head}text [C](https://x.example/b.2.md)`],
   ]);
   const load = (file: string) => Promise.resolve(files.get(file) ?? '');
   expect(await loadParts('/a.md', load)).toBe(`${head}# A\n\na\n\n## B\n\nb\n`);
-  expect(await loadParts('/b.md', load)).toBe(`${head}text`);
+  expect(await loadParts('/b.md', load)).toBe(files.get('/b.md'));
 });

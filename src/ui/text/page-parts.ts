@@ -1,11 +1,12 @@
-/** The Markdown of a page, of which the first part names the others. */
+/** The Markdown of a page, of which the first part says how many there are: `1/3:`. */
 export async function loadParts(twin: string, load = loadText): Promise<string> {
   const first = await load(twin);
-  const bodies = [toBody(first)];
-  const toPart = () => twin.replace(/\.md$/, `.${bodies.length + 1}.md`);
-  while (first.includes(`${toPart()})`)) bodies.push(toBody(await load(toPart())));
-  const [head = ''] = /^---\n[^]*?\n---\n+> .*\n+/.exec(first) ?? [];
-  return bodies.length === 1 ? first : head + bodies.join('\n');
+  const [, head = '', count = '1'] = /^(---\n[^]*?\n---\n+> .*\n+)1\/(\d+):\n/.exec(first) ?? [];
+  const others = Array.from({ length: Number(count) - 1 }, (_, index) =>
+    load(twin.replace(/\.md$/, `.${index + 2}.md`)),
+  );
+  if (others.length === 0) return first;
+  return head + [first, ...(await Promise.all(others))].map(toBody).join('\n');
 }
 
 function toBody(part: string): string {
