@@ -40,10 +40,7 @@ function toRelease({ version, date, note, changes }: Release, isFirst: boolean):
 
 function toChange({ text, operations, witness, note }: ReleasedChange): string {
   const isFew = operations.length <= MOST_OPERATIONS;
-  const names = operations.map(({ title, href, anchor }) => {
-    const place = anchor === undefined ? href : `${href}#${anchor}`;
-    return isFew ? link(place, title) : plain(title);
-  });
+  const names = operations.map(({ title, href }) => (isFew ? link(href, title) : plain(title)));
   return item(
     line(rich(text), names.join(', ')),
     witness !== undefined && line(words.example, code(witness)),
