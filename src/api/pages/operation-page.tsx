@@ -88,17 +88,20 @@ export function OperationPage({ operation, loadTemplate, loadFields, guides }: O
 /** Marks keys and fields from the first at which a mouse or the focus is; returns a function that ends it. */
 function followLater(article: HTMLElement | null): () => void {
   const [started, ended] = [new AbortController(), new AbortController()];
-  const start = async (event: Event) => {
-    started.abort();
+  let last: Event | undefined;
+  const start = async () => {
     const { followPointer } = await import('./field-marks');
-    if (article !== null && !ended.signal.aborted)
-      ended.signal.addEventListener('abort', followPointer(article, event));
+    started.abort();
+    if (article !== null && last !== undefined && !ended.signal.aborted)
+      ended.signal.addEventListener('abort', followPointer(article, last));
   };
-  for (const type of ['pointerover', 'focusin']) {
+  const follow = (event: Event) => {
     // Without the marks, everything can be read.
-    const listener = (event: Event) => void start(event).catch(() => undefined);
-    article?.addEventListener(type, listener, { signal: started.signal });
-  }
+    if (last === undefined) start().catch(() => undefined);
+    last = event;
+  };
+  for (const type of ['pointerover', 'focusin'])
+    article?.addEventListener(type, follow, { signal: started.signal });
   return () => {
     started.abort();
     ended.abort();
