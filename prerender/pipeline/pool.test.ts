@@ -55,7 +55,7 @@ describe('a pool of processes', { tags: ['all'] }, () => {
   it('fails at its timeout', async () => {
     const { tasks } = open(1);
     await expect(tasks.makeApi({ root, ...api })).rejects.toThrow(
-      'The task makeApi did not end within',
+      'The task makeApi did not end in time.',
     );
   });
 

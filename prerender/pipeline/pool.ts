@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Promise as PoolPromise, TerminateError, pool, worker } from 'workerpool';
+import { Promise as PoolPromise, TerminateError, pool, worker, workerEmit } from 'workerpool';
 import type { CompileRequest } from './compile-guides';
 import type { ApiRequest } from './make-api';
 import type { RenderRequest } from './rendering';
@@ -14,7 +14,8 @@ const tasks = {
   compileGuide: async (request: CompileRequest) =>
     (await import('./compile-guides')).compileGuide(request),
   makeApi: async (request: ApiRequest) => (await import('./make-api')).makeApi(request),
-  renderPages: async (request: RenderRequest) => (await import('./rendering')).renderPages(request),
+  renderPages: async (request: RenderRequest) =>
+    (await import('./rendering')).renderPages(request, () => workerEmit('loaded')),
 };
 
 /** The entry of each process, which works until its parent stops it. */
@@ -38,6 +39,9 @@ const MOST_PROCESSES = 4;
 /** A task that takes longer is hanging. */
 const TIMEOUT_MS = 20 * 60_000;
 
+/** Loading the app takes seconds, and longer while other programs need the processors. */
+const LOADING_MS = 5 * 60_000;
+
 /** Rendering some pages takes a second; one with a loop without an end would take forever. */
 const RENDERING_MS = 30_000;
 
@@ -59,11 +63,17 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
     },
   });
   const exec = async (name: string, request: unknown, most = timeoutMs): Promise<never> => {
+    let isLoaded = false;
+    const onLoad = () => {
+      isLoaded = true;
+      task.timeout(Math.min(timeoutMs, RENDERING_MS));
+    };
+    const task = processes.exec(name, [request], { on: onLoad });
     try {
-      return (await processes.exec(name, [request]).timeout(most)) as never;
+      return (await task.timeout(most)) as never;
     } catch (error) {
       interruption.throwIfAborted();
-      throw toTaskError(error, name, most);
+      throw toTaskError(error, name, isLoaded);
     }
   };
   const stop = async () => {
@@ -77,7 +87,7 @@ export function openPool(interruption: AbortSignal, timeoutMs = TIMEOUT_MS): Poo
     tasks: {
       compileGuide: (request) => exec('compileGuide', request),
       makeApi: (request) => exec('makeApi', request),
-      renderPages: (request) => exec('renderPages', request, Math.min(timeoutMs, RENDERING_MS)),
+      renderPages: (request) => exec('renderPages', request, Math.min(timeoutMs, LOADING_MS)),
     },
     size,
     stop,
@@ -97,9 +107,9 @@ export async function withPool<Result>(
   }
 }
 
-function toTaskError(error: unknown, name: string, timeoutMs: number): unknown {
+function toTaskError(error: unknown, name: string, isLoaded: boolean): unknown {
   if (error instanceof PoolPromise.TimeoutError)
-    return new TaskTimeout(`The task ${name} did not end within ${timeoutMs / 60_000} minutes.`);
+    return new TaskTimeout(`The task ${name} did not end in time.`, isLoaded);
   if (!(error instanceof TerminateError)) return error;
   // Only a process that cannot be started has an error; an exit has none.
   const reason =

@@ -11,7 +11,7 @@ describe('pages that do not end in time', () => {
     const render = (paths: readonly string[]) => {
       asked.push(paths);
       return paths.includes('/loop')
-        ? Promise.reject(new TaskTimeout('renderPages'))
+        ? Promise.reject(new TaskTimeout('renderPages', true))
         : Promise.resolve(paths.map((path) => toFailed(path)));
     };
     expect(await renderInTime(['/a', '/loop', '/b'], render)).toEqual([
@@ -23,6 +23,11 @@ describe('pages that do not end in time', () => {
       toFailed('/b'),
     ]);
     expect(asked).toEqual([['/a', '/loop', '/b'], ['/a'], ['/loop'], ['/b']]);
+  });
+
+  it('are not looked for where their modules do not end loading', async () => {
+    const render = () => Promise.reject(new TaskTimeout('renderPages', false));
+    await expect(renderInTime(['/a', '/b'], render)).rejects.toThrow('do not end loading');
   });
 
   it('are no cover for other errors', async () => {

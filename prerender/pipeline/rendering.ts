@@ -9,6 +9,8 @@ import type { PageIndex } from '../../src/model/pages/twin';
 import { getIndex } from '../../src/model/pages/twin';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { toErrorText } from '../../src/model/text/error-text';
+import type { Problem } from '../diagnostics/problem';
+import { ProblemError } from '../diagnostics/problem';
 import { findSystemProblem } from '../diagnostics/system-problem';
 import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
@@ -137,6 +139,7 @@ export async function renderInTime(
     return await render(paths);
   } catch (error) {
     if (!(error instanceof TaskTimeout)) throw error;
+    if (!error.isLoaded) throw new ProblemError([ENDLESS], { cause: error });
     if (paths.length > 1) {
       const each = await pMap(paths, (path) => renderInTime([path], render), { concurrency: 1 });
       return each.flat();
@@ -145,6 +148,13 @@ export async function renderInTime(
     return paths.map((path) => ({ kind: 'failed', path, reason, components: [] }));
   }
 }
+
+const ENDLESS: Problem = {
+  file: 'content',
+  severity: 'error',
+  message: 'The pages cannot be rendered: their modules do not end loading.',
+  hint: 'Look for a loop outside of functions in modules and in "export" of guides.',
+};
 
 /** A rendered page as it is cached. */
 interface CachedPage {
@@ -175,10 +185,14 @@ function writePage(
   return { page, ...finished };
 }
 
-/** A task: renders pages into the site and the cache. */
-export async function renderPages(request: RenderRequest): Promise<readonly RenderedPage[]> {
+/** A task: renders pages into the site and the cache; `onLoad` is called when the app is loaded. */
+export async function renderPages(
+  request: RenderRequest,
+  onLoad: () => void,
+): Promise<readonly RenderedPage[]> {
   // Without it, all pages fail: that is no problem of one page.
   const site = await openOnce(request.outDir, () => open(request));
+  onLoad();
   return Promise.all(request.paths.map((path) => renderOrFail(path, request, site)));
 }
 
