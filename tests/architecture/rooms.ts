@@ -127,6 +127,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'prerender/guides',
     'prerender/html',
     'prerender/sources',
+    'prerender/text',
     'src/model',
   ],
   // The tools of agents, bundled for a program of their own: the parts of the app that need no browser.
