@@ -88,13 +88,10 @@ test.describe('the values of the form', () => {
     await page.goBack();
     await expect(getField(page, 'name')).toHaveValue('Mine');
     await expect(page).toHaveURL(/#values=/);
-    // The same link again.
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: window.location.href });
-      document.body.append(link);
-      link.click();
-      link.remove();
-    });
+    // The same link again, from another page.
+    await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
+    await expect(page.locator('h1')).toHaveText('DivisionId');
+    await openPage(page, `${create}/${toHash('Linked')}`);
     await expect(getField(page, 'name')).toHaveValue('Linked');
     await fill(page, 'name', 'Mine');
     await page.evaluate((hash) => (window.location.hash = hash), toHash('Another'));
