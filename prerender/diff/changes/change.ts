@@ -2,7 +2,7 @@ import type { Direction, JsonText } from '../../../src/model/schema/schema';
 import type { FilePosition } from '../../sources/position';
 import type { ChangeClass } from '../../../src/model/api/history';
 import type { Rule, RuleId } from './rules';
-import { getRule } from './rules';
+import { KNOW, SEND, getRule } from './rules';
 
 /** An operation as readers know it, and the last part of its page's address. */
 export interface ChangedOperation {
@@ -50,7 +50,11 @@ export function toChange(
   { subject = '', answer, least, name, keyword = '', ...known }: Found,
   operations: readonly ChangedOperation[],
 ): Change {
-  const [kind, texts, breaks = CHANGES[known.direction ?? 'request']] = getRule(id);
+  const { direction = 'request' } = known;
+  const [kind, texts, told] = getRule(id);
+  // A rule for both directions may tell what happens in one of them.
+  const isOther = id.startsWith('*') && told === (direction === 'response' ? SEND : KNOW);
+  const breaks = isOther ? CHANGES[direction] : (told ?? CHANGES[direction]);
   const own = toClass(kind, answer);
   const all = own === 'compatible' ? (least ?? own) : own;
   const text = typeof texts === 'string' ? texts : texts[known.direction === 'response' ? 1 : 0];

@@ -14,10 +14,12 @@ export type Rule = readonly [
 ];
 
 const CALL = 'programs that call it will fail';
-const SEND = 'programs that send it will fail';
+/** Said of requests only. */
+export const SEND = 'programs that send it will fail';
 const LACK = 'programs that do not send it will fail';
 const RELY = 'programs that rely on it will fail';
-const KNOW = 'programs that know only the earlier values may fail';
+/** Said of responses only. */
+export const KNOW = 'programs that know only the earlier values may fail';
 
 const EARLY = '{name} is removed before {from}, its sunset';
 const ANNOUNCED = '{name}, whose sunset is {from}, is removed';
