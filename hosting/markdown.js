@@ -59,7 +59,7 @@ async function toMarkdown(response) {
   const changed = new Response(response.body, response);
   changed.headers.set('Content-Type', 'text/markdown; charset=utf-8');
   changed.headers.set('X-Robots-Tag', 'noindex');
-  // What has moved names neither.
+  // A redirect to a moved page has no front matter.
   if (page && index)
     changed.headers.set('Link', `<${page}>; rel="canonical", <${index}>; ${DESCRIBED}`);
   return changed;

@@ -65,7 +65,7 @@ export function toHistory(
   };
 }
 
-/** What releases say of places. Of a field, only the end of its anchor is known. */
+/** Finds news of operations, parameters and fields in releases. Of a field, only the end of its anchor is known. */
 function toPlaceNews(releases: readonly Release[], path: string): PlaceNews {
   const brought = new Set<string>();
   const notes = new Map<string, RichText>();

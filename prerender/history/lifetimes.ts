@@ -15,7 +15,7 @@ import { toPairKey } from '../diff/operations/operation-pairs';
 /** An operation, a parameter by its anchor, or a field of any operation by the end of its anchor: `.note`. */
 type LifetimePlace = readonly [slug: string | undefined, anchor?: string];
 
-/** What the comparison of versions and their authors say of a place. */
+/** The results of comparing the versions, and their authors' notes. */
 export interface PlaceNews {
   /** True if a version has brought what is there: a schema that gets another name brings no fields. */
   readonly isNew: (version: string, ...place: LifetimePlace) => boolean;

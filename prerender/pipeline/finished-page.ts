@@ -57,7 +57,7 @@ export interface FinishedPage {
   /** The problem types that a page of errors explains. */
   readonly types: readonly ErrorType[];
   readonly loads: PageLoads;
-  /** What in a guide browsers put elsewhere, if they do. */
+  /** The first element of a guide that browsers move when they parse it. */
   readonly rearranged?: string;
   /** The page as Markdown, with the site paths of its files; undefined for one without a text. */
   readonly twin?: {

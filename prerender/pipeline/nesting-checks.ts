@@ -6,8 +6,8 @@ import { NESTING_HINT } from '../mdx/syntax/rehype-nesting';
 import { voidElements } from '../text/html-names';
 
 /**
- * What in the content of a finished page browsers put elsewhere, such as `<tr>`; undefined when they find what React
- * wrote. Otherwise React renders the whole page again.
+ * Finds the first element in the content of a finished page that browsers move when they parse it, such as `<tr>`.
+ * React then finds other elements than it wrote, and renders the whole page again.
  */
 export function findRearranged(html: string): string | undefined {
   const written = toSkeleton(/<main\b[^]*<\/main>/.exec(html)?.[0] ?? '');

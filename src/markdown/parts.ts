@@ -29,7 +29,7 @@ interface TextHeading {
   readonly title: string;
 }
 
-/** What is below one heading, cut between its blocks, and inside of those that are too long. Each piece has a heading. */
+/** Cuts a section between its blocks, and inside of those that are too long. Each piece has a heading. */
 function cut(text: string, at: TextHeading, long: number): readonly string[] {
   const start = at.title === '' ? '' : `${toHeading(at)}\n\n`;
   const whole = (HEADING.test(text) ? text : start + text).trim();
@@ -41,7 +41,7 @@ function cut(text: string, at: TextHeading, long: number): readonly string[] {
   const pieces: string[] = [];
   for (const block of blocks) {
     const last = pieces.at(-1) ?? '';
-    // What is below the heading of an item does not go on with what comes after the item.
+    // The piece of an item ends with the item: the next block does not belong below its heading.
     const isNext = HEADING.test(block) || (HEADING.test(last) && !last.startsWith(start));
     if (last === '' || isNext || last.length + block.length > long)
       pieces.push(HEADING.test(block) ? block : start + block);

@@ -96,7 +96,7 @@ test.describe('the values of the form', () => {
     await fill(page, 'name', 'Mine');
     await page.evaluate((hash) => (window.location.hash = hash), toHash('Another'));
     await expect(getField(page, 'name')).toHaveValue('Another');
-    // What a reset and a closed form leave is empty, but not older than the link.
+    // After a reset nothing is stored, and yet the link is not followed again.
     await getForm(page).getByRole('button', { name: 'Reset' }).click();
     await getToggle(page).click();
     await expect(getForm(page)).toBeHidden();

@@ -91,7 +91,7 @@ function toParameterKeys([field, ...rest]: readonly string[]): readonly string[]
   return [field === 'example' ? 'x-example' : field, ...rest];
 }
 
-/** What is below each media type in the converted document is once in the Swagger 2.0 document. */
+/** The keys without the media type: Swagger 2.0 has one schema for all of them. */
 function toMediaKeys(keys: readonly string[], example: readonly string[]): readonly string[] {
   const [content, , field, ...rest] = keys;
   if (content !== 'content') return keys;

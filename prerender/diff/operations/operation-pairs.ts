@@ -29,7 +29,7 @@ export function listOperationPairs(
   );
   const keys = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])]);
   const isInBoth = (key: string) => before?.has(key) === true && after?.has(key) === true;
-  // What the API sends after an operation comes and goes with it.
+  // A callback is added or removed with its operation.
   const isListed = ({ old, new: now }: OperationPair) => {
     const owner = (old ?? now)?.owner;
     return owner === undefined || isInBoth(owner);

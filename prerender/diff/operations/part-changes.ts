@@ -67,7 +67,7 @@ function toFindings(exchange: Exchange, old?: Part, now?: Part): Findings {
     now.description !== old.description && '*-description-changed',
     list !== undefined && '*-type-generalized',
   ] as const;
-  // What a range takes is still compared with what took its place.
+  // A range is not the same part, so only its schema is compared.
   const isCover = old.isCover === true || now.isCover === true;
   const news = [old.isCover === true && additions[now.kind](now)];
   const { changes } = report(exchange, both, isCover ? news : rules, list);

@@ -93,7 +93,7 @@ function toLoss(
     : ['api-security-component-type-changed', { from, to: other.label }];
 }
 
-/** What no longer gives tokens of a scheme that both versions have: a flow, or an address. */
+/** The OAuth flows that a scheme of both versions lost, and the token addresses that changed. */
 export function listTokenChanges({ old, new: now }: Versions): readonly Change[] {
   return Object.keys(now.document.components?.securitySchemes ?? {}).flatMap((name) => {
     const [olds, news] = [listFlows(old.document, name), listFlows(now.document, name)];
