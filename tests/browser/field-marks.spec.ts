@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { openPage } from './open-page';
 import { expect, test, toTiers } from './test';
 import { getForm, getPanel, openForm } from './try-it';
@@ -81,6 +81,18 @@ test.describe('a field at which a reader points', () => {
 });
 
 test.describe('a key in the code at which a reader points', () => {
+  test('has its field marked if the marks are loaded after the pointer rests', async ({ page }) => {
+    const held: Route[] = [];
+    await page.route('**/field-marks.*.js', (route) => {
+      held.push(route);
+    });
+    await openPage(page, create);
+    await pointAt(page, getPanel(page), 'divisionId');
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await expect(getField(page, 'body.divisionId')).toHaveAttribute('data-pointed', '');
+  });
+
   test('has its field marked while the pointer is there', async ({ page }) => {
     await openPage(page, create);
     await page.mouse.move(700, 300);

@@ -24,7 +24,8 @@ export function followPointer(article: HTMLElement, first: Event): () => void {
     if (element?.closest('[data-shows]') === null)
       mark(undefined, findKeys(article, element.closest('li[data-anchor]')));
   };
-  const pointAtCode = (event: PointerEvent) => {
+  const pointAtCode = (event: Event) => {
+    if (!(event instanceof PointerEvent)) return;
     const element = event.target instanceof Element ? event.target : null;
     const panel = element?.closest<HTMLElement>('[data-shows]');
     if (isTouch(event) || panel === null || panel === undefined) return;
@@ -40,6 +41,7 @@ export function followPointer(article: HTMLElement, first: Event): () => void {
   article.addEventListener('pointermove', pointAtCode);
   article.addEventListener('pointerleave', leave);
   pointAtField(first);
+  pointAtCode(first);
   return () => {
     article.removeEventListener('pointerover', pointAtField);
     article.removeEventListener('focusin', pointAtField);

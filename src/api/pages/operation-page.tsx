@@ -100,7 +100,7 @@ function followLater(article: HTMLElement | null): () => void {
     if (last === undefined) start().catch(() => undefined);
     last = event;
   };
-  for (const type of ['pointerover', 'focusin'])
+  for (const type of ['pointerover', 'pointermove', 'pointerleave', 'focusin'])
     article?.addEventListener(type, follow, { signal: started.signal });
   return () => {
     started.abort();
