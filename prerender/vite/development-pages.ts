@@ -7,6 +7,7 @@ import type {
   Plugin,
   ViteDevServer,
 } from 'vite';
+import type { Page } from '../../src/model/pages/page';
 import { PAGES, toPagePath } from '../../src/model/pages/page';
 import { getIndex, listTwinPages } from '../../src/model/pages/twin';
 import { prefersMarkdown } from '../../src/model/site/accept';
@@ -20,6 +21,7 @@ import { renderErrorDocument } from '../html/error-document';
 import type { DevelopmentSite } from './development-site';
 import { toRequestPath } from './request-path';
 import { SITE_FACTS } from './site-facts';
+import { openWatchdog } from './watchdog';
 
 /** The script of every page. */
 const CLIENT = '/src/app/client.tsx';
@@ -166,6 +168,7 @@ function send(
 
 function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
   const { base, root, logger } = server.config;
+  const watch = openWatchdog(root);
   /** A page asks for its data, too, and for both again after each save. */
   const reported = new Set<string>();
   const toError = (error: unknown): unknown => {
@@ -209,8 +212,8 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
         const module = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
         const index = isMarkdown ? await findIndex(path) : undefined;
         const work = { load: site.load, index };
-        const { html, twin, status } = await module.renderDevelopmentPage(path, page, work, () =>
-          findAssets(server),
+        const { html, twin, status } = await watch(findFile(page) ?? path, () =>
+          module.renderDevelopmentPage(path, page, work, () => findAssets(server)),
         );
         reported.clear();
         const file = twin?.files.find((one) => path === asked || one.path === asked);
@@ -223,6 +226,12 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
       }
     },
   };
+}
+
+/** The file of a guide with code of its own. */
+function findFile(page: Page | undefined): string | undefined {
+  const view = page?.view;
+  return view?.kind === 'guide' && 'module' in view.text ? view.text.module : undefined;
 }
 
 function findAssets({ config: { base }, environments }: ViteDevServer): DevelopmentAssets {
