@@ -36,7 +36,7 @@ export function CallbackPart({ callback }: { readonly callback: Callback }) {
         </>
       )}
       {responses.length > 0 && <h4>{texts.callbacks.responses}</h4>}
-      <ResponseList responses={responses} direction="request" />
+      <ResponseList responses={responses} direction="request" hasExamples />
     </Section>
   );
 }

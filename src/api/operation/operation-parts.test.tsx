@@ -147,6 +147,27 @@ describe('a response without content', () => {
   });
 });
 
+const toExample = (name: string) => ({
+  name,
+  label: name,
+  description: [],
+  code: { language: 'json', lines: [[`{ "is": "${name}" }`]] },
+});
+
+describe('the examples of a response', () => {
+  it('stand below its fields where nothing beside the list shows them, if the author wrote them', () => {
+    const examples = [toExample('written'), { ...toExample('made'), generated: true as const }];
+    const anchor = 'response-200';
+    const content = [{ mediaType: 'application/json', anchor, examples }];
+    const response = { ...noText, status: '200', anchor, content };
+    const list = { responses: [response], direction: 'request' } as const;
+    const html = renderToStaticMarkup(<ResponseList {...list} hasExamples />);
+    expect(html).toContain('id="response-200-example.written"');
+    expect(html).not.toContain('example.made');
+    expect(renderToStaticMarkup(<ResponseList {...list} />)).not.toContain('example.written');
+  });
+});
+
 describe('the links of a response', () => {
   it('never link to a URL that runs a script', () => {
     const link = { name: 'x', description: [], reference: 'javascript:alert(1)', parameters: [] };

@@ -10,6 +10,7 @@ import { FormattedText } from '../../ui/text/formatted-text';
 import { Heading } from '../../ui/text/heading';
 import { InlineRichText, RichText } from '../../ui/text/rich-text';
 import { AnchorLink } from '../anchor-link';
+import { Examples } from '../examples/examples';
 import { MediaTypes } from '../examples/media-types';
 import { ExternalLink } from '../external-link';
 import { StatusBadge } from '../status-badge';
@@ -23,21 +24,22 @@ export interface ResponseListProps {
   readonly responses: readonly OperationResponse[];
   /** `request` for webhooks and callbacks, because readers send the responses. */
   readonly direction: Direction;
+  /** True if nothing beside the list shows the author's examples. */
+  readonly hasExamples?: boolean;
 }
 
 /** Responses by status; successful ones are open. */
-export function ResponseList({ responses, direction }: ResponseListProps) {
+export function ResponseList({ responses, ...context }: ResponseListProps) {
   return responses.map((response) => (
-    <Response key={response.status} response={response} direction={direction} />
+    <Response key={response.status} response={response} {...context} />
   ));
 }
 
-interface ResponseProps {
+interface ResponseProps extends Omit<ResponseListProps, 'responses'> {
   readonly response: OperationResponse;
-  readonly direction: Direction;
 }
 
-function Response({ response, direction }: ResponseProps) {
+function Response({ response, direction, hasExamples = false }: ResponseProps) {
   const { status, anchor, description, headers, content, links } = response;
   const name = format(texts.responses.response, { status });
   const below = toBelowLine(description);
@@ -61,12 +63,23 @@ function Response({ response, direction }: ResponseProps) {
       {content.length > 0 ? (
         <MediaTypes content={content}>
           {(media) => (
-            <MediaTypeFields
-              media={media}
-              direction={direction}
-              id={media.anchor === anchor ? undefined : media.anchor}
-              owner={name}
-            />
+            <>
+              <MediaTypeFields
+                media={media}
+                direction={direction}
+                id={media.anchor === anchor ? undefined : media.anchor}
+                owner={name}
+              />
+              {hasExamples && (
+                <div className={styles['media']}>
+                  <Examples
+                    examples={media.examples.filter(({ generated }) => generated !== true)}
+                    title={format(texts.responses.examplesOf, { status })}
+                    anchor={media.anchor}
+                  />
+                </div>
+              )}
+            </>
           )}
         </MediaTypes>
       ) : (
