@@ -57,9 +57,9 @@ function toOptions(
       // Only this machine: drafts are private.
       host: 'localhost',
       ...(command === 'serve' && { fs: { allow: [root] } }),
-      // An editor may write a file in several parts.
+      // An editor empties a file before it writes it: both as two changes would restart the server twice.
       watch: {
-        awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 5 },
+        awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
         ignored: (path) => isUnwatched(relative(root, path)),
       },
     },

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, writeFileSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject } from '../../tools/project-copy';
@@ -35,7 +35,8 @@ export async function createSiteCopy({ withBuild = false } = {}): Promise<SiteCo
 
 function toSiteCopy(folder: string): SiteCopy {
   const read = (file: string) => readFile(join(folder, file), 'utf8');
-  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  // In one go: between two turns of a busy test, the emptied file would be a save of its own.
+  const write = async (file: string, text: string) => writeFileSync(join(folder, file), text);
   const edit: SiteCopy['edit'] = async (file, from, to) => {
     const before = existsSync(join(folder, file)) ? await read(file) : '';
     if (!before.includes(from)) throw new Error(`${basename(file)} does not contain "${from}".`);
