@@ -46,6 +46,7 @@ describe('a pool of processes', { tags: ['all'] }, () => {
       base: '/',
       bundle: '',
       indexes: [],
+      searchIndexes: new Map(),
       paths: ['/'],
     };
     await expect(tasks.renderPages(request)).rejects.toThrow(/server/);

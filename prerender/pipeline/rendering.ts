@@ -7,6 +7,8 @@ import type { Page } from '../../src/model/pages/page';
 import { toPageFile } from '../../src/model/pages/page';
 import type { PageIndex } from '../../src/model/pages/twin';
 import { getIndex } from '../../src/model/pages/twin';
+import type { IndexHashes } from '../../src/model/search/index-address';
+import { toIndexHashesText } from '../../src/model/search/index-address';
 import { decodePercent } from '../../src/model/site/decode-percent';
 import { toErrorText } from '../../src/model/text/error-text';
 import type { Problem } from '../diagnostics/problem';
@@ -15,16 +17,13 @@ import { findSystemProblem } from '../diagnostics/system-problem';
 import { toContentPolicy } from '../html/content-policy';
 import { readPaintRules } from '../html/first-style';
 import { findStyleSheet } from '../html/manifest';
-import type { SitePages } from '../pages/site-pages';
-import type { PageDocuments } from '../search/page-documents';
-import type { Shard } from '../settings/shard';
-import { takeShard } from '../settings/shard';
 import { loadCodeStamp, openCache, toKey } from '../sources/cache';
 import { writeOutput } from '../sources/output-files';
 import { loadPublishedTemplate } from '../vite/document-template';
 import type { FinishedPage } from './finished-page';
 import { readPage, toHtmlPage, toPublishedHtml } from './finished-page';
 import { toGzipSize } from './gzip-size';
+import type { PageData } from './page-data';
 import { drawPicture, toPictureFile } from './social/pictures';
 import { TaskTimeout } from './task-timeout';
 import { loadBundleText, loadManifest, openApp } from './vike';
@@ -32,8 +31,6 @@ import { loadBundleText, loadManifest, openApp } from './vike';
 /** The pages of a site, and why some are not there. */
 export interface RenderedSite {
   readonly pages: readonly FinishedPage[];
-  /** Those for the search, whether a page is from the cache or not. */
-  readonly documents: readonly PageDocuments[];
   /** How many of the pages are from the cache. */
   readonly cachedPages: number;
   readonly failures: readonly RenderFailure[];
@@ -48,6 +45,7 @@ export interface RenderRequest {
   readonly bundle: string;
   /** Those of the site, for agents. */
   readonly indexes: readonly PageIndex[];
+  readonly searchIndexes: IndexHashes;
   readonly paths: readonly string[];
 }
 
@@ -63,11 +61,9 @@ export interface RenderFailure {
 }
 
 /** Settings for rendering. */
-interface Work extends Omit<RenderRequest, 'paths' | 'bundle' | 'indexes'> {
+interface Work extends Omit<RenderRequest, 'paths' | 'bundle'> {
   /** Takes what is done, for the terminal. */
   readonly say: (text: string) => void;
-  /** The part of the pages to render. */
-  readonly shard: Shard;
 }
 
 /** The pool of processes that run {@link renderPages}. */
@@ -81,50 +77,39 @@ interface RenderPool {
 /** Pages per task. */
 const BATCH = 20;
 
-/** Writes the pages of a bundled site with their data; those that are not cached are rendered by the processes of a pool. */
+/** Writes the pages whose data is there; those that are not cached are rendered by the processes of a pool. */
 export async function renderSite(
-  site: SitePages,
+  pages: readonly PageData[],
   { tasks, size }: RenderPool,
-  { say, shard, ...request }: Work,
+  { say, ...request }: Work,
 ): Promise<RenderedSite> {
   const { root, outDir } = request;
-  const client = join(outDir, 'client');
   const bundle = toKey(await loadCodeStamp(root), await loadBundleText(root, outDir));
-  const paths = takeShard([...(await site.listPaths()), '/404'], shard);
-  const indexes = await site.listIndexes();
   const cache = openCache(root);
   const cached: FinishedPage[] = [];
-  const documents: PageDocuments[] = [];
   let done = 0;
-  const work = { ...request, bundle, indexes };
-  const render = (own: readonly string[]) => tasks.renderPages({ ...work, paths: own });
-  const renderBatch = async (batch: readonly string[]): Promise<readonly RenderedPage[]> => {
+  const work = { ...request, bundle };
+  const render = (paths: readonly string[]) => tasks.renderPages({ ...work, paths });
+  const renderBatch = async (batch: readonly PageData[]): Promise<readonly RenderedPage[]> => {
     const missing: string[] = [];
-    for (const path of batch) {
-      const page = await site.make(path);
-      if (page !== undefined) {
-        writeOutput(client, decodeURI(toPageFile(path)), JSON.stringify(page));
-        documents.push(...[(await site.toDocuments(path, page)) ?? []].flat());
-      }
-      const found = cache.read('pages', toPageKey(work, path, page)) as CachedPage | undefined;
+    for (const { path, id } of batch) {
+      const found = cache.read('pages', toPageKey(work, path, id)) as CachedPage | undefined;
       if (found === undefined) missing.push(path);
-      else cached.push(writePage(client, path, found));
+      else cached.push(writePage(work, path, found));
     }
     const rendered = missing.length === 0 ? [] : await renderInTime(missing, render);
     done += batch.length;
-    say(`Rendering ${done.toLocaleString('en')} of ${paths.length.toLocaleString('en')} pages`);
+    say(`Rendering ${done.toLocaleString('en')} of ${pages.length.toLocaleString('en')} pages`);
     return rendered;
   };
-  const batches = Array.from({ length: Math.ceil(paths.length / BATCH) }, (_, index) =>
-    paths.slice(index * BATCH, (index + 1) * BATCH),
+  const batches = Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, index) =>
+    pages.slice(index * BATCH, (index + 1) * BATCH),
   );
-  // The data of the next batches is written while those before are rendered.
   const rendered = (await pMap(batches, renderBatch, { concurrency: 2 * size })).flat();
   const finished = rendered.flatMap((one) => (one.kind === 'finished' ? [one.page] : []));
   return {
     // In byte order, whichever process finished first.
     pages: [...cached, ...finished].toSorted((a, b) => (a.page.file < b.page.file ? -1 : 1)),
-    documents,
     cachedPages: cached.length,
     failures: rendered.filter((one) => one.kind === 'failed'),
   };
@@ -158,6 +143,7 @@ const ENDLESS: Problem = {
 
 /** A rendered page as it is cached. */
 interface CachedPage {
+  /** Without the search indexes, which change with every text of the site. */
   readonly html: string;
   readonly finished: Omit<FinishedPage, 'page'>;
   /** Files that few other pages have, by path from the site. */
@@ -168,19 +154,22 @@ interface CachedPage {
 function toPageKey(
   { bundle, indexes }: Pick<RenderRequest, 'bundle' | 'indexes'>,
   path: string,
-  data: Page | undefined,
+  id: string | undefined,
 ): string {
-  return toKey(bundle, path, data?.id, getIndex(indexes, path));
+  return toKey(bundle, path, id, getIndex(indexes, path));
 }
 
 /** Writes the files of a page into the site. */
 function writePage(
-  client: string,
+  { outDir, searchIndexes }: Pick<RenderRequest, 'outDir' | 'searchIndexes'>,
   path: string,
   { html, files, finished }: CachedPage,
 ): FinishedPage {
+  const client = join(outDir, 'client');
   const page = toHtmlPage(client, path);
-  for (const [file, content] of [[relative(client, page.file), html] as const, ...files])
+  const attribute = `data-search-index="${toIndexHashesText(searchIndexes)}"`;
+  const whole = html.replace('data-search-index=""', attribute);
+  for (const [file, content] of [[relative(client, page.file), whole] as const, ...files])
     writeOutput(client, file, content);
   return { page, ...finished };
 }
@@ -223,8 +212,8 @@ async function renderOrFail(
   try {
     const data = readData(client, path);
     const made = await make(path, data, request, site);
-    cache.write('pages', toPageKey(request, path, data), made);
-    return { kind: 'finished', page: writePage(client, path, made) };
+    cache.write('pages', toPageKey(request, path, data?.id), made);
+    return { kind: 'finished', page: writePage(request, path, made) };
   } catch (error) {
     // A full disk is no problem of a page.
     if (findSystemProblem(request.outDir, error) !== undefined) throw error;

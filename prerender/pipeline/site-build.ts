@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { site } from '../../content/site';
 import type { IndexHashes } from '../../src/model/search/index-address';
-import { toIndexHashesText, toIndexKey } from '../../src/model/search/index-address';
+import { toIndexKey } from '../../src/model/search/index-address';
 import { withoutBase } from '../../src/model/site/paths';
 import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
@@ -25,6 +25,7 @@ import { PACKAGE_FILE, packSite, toPackageNote } from './agent-package';
 import { bundleApp } from './bundled-app';
 import { checkContexts } from './context-checks';
 import { listFeeds } from './feeds';
+import type { FinishedPage } from './finished-page';
 import { listGrownFiles } from './grown-files';
 import { writeAgentFiles, writeHostFiles, writeRedirects, writeSiteFiles } from './host-files';
 import type { BrokenLinks } from './links/broken-links';
@@ -32,6 +33,7 @@ import { listBrokenLinks } from './links/broken-links';
 import type { LinkIndex } from './links/link-index';
 import { createLinkIndex } from './links/link-index';
 import { checkNesting } from './nesting-checks';
+import { writePageData } from './page-data';
 import { withPool } from './pool';
 import { createProgress } from './progress';
 import { loadMovedPages, toRedirects } from './redirects';
@@ -60,25 +62,18 @@ export interface SiteBuild {
 /** Builds the site in one language: checks its sources, bundles it, prerenders it, checks its links. */
 export async function buildSite(build: SiteBuild): Promise<void> {
   const { root, outDir, locale, stopAt } = build;
-  const { folder, settings, store, rendered, sitePages, say, end } = await buildPages(build);
+  const { folder, settings, store, rendered, sitePages, search, say, end } =
+    await buildPages(build);
   const { pages, failures } = rendered;
   if (failures.length > 0) stopAt(await findFailures(root, store, rendered, folder, settings.base));
   stopAt(await writeAgentFiles(pages, sitePages, join(folder, 'client'), site, settings));
-  const searched = { versions: store.versions, contexts: site.searchContexts };
   const paths = pages.map(({ page }) => page.path);
+  const searched = { versions: store.versions, contexts: site.searchContexts };
   stopAt(checkContexts(paths, searched, await loadSource(root, 'content/site.ts')));
-  const { words, ...searchWords } = await loadSearchWords(root);
-  stopAt(searchWords.problems);
-  if (locale === site.locales.default)
-    stopAt(searchWords.checkPages(listAnchors(rendered.documents, settings.base)));
-  say('Indexing the pages, and checking their links');
+  stopAt(search.problems);
+  say('Checking the links');
   const last = join(build.published, 'client', locale === site.locales.default ? '' : locale);
-  const { links, problems: overweight } = await finishSite(rendered, folder, last, {
-    base: settings.base,
-    last: site.searchLast,
-    words,
-    ...searched,
-  }).finally(end);
+  const { links, problems: overweight } = await finishSite(pages, folder, last).finally(end);
   stopAt(overweight);
   const moved = await loadMovedPages(store);
   const { redirects, problems } = toRedirects(moved, pages, { links, site });
@@ -144,10 +139,8 @@ async function findFailures(
 }
 
 /** Checks the sources, bundles the app, and renders the pages. */
-async function buildPages(
-  { root, outDir, locale, stopAt, interruption }: SiteBuild,
-  shard: Shard = { number: 1, count: 1 },
-) {
+async function buildPages(build: SiteBuild, shard: Shard = { number: 1, count: 1 }) {
+  const { root, outDir, locale, stopAt, interruption } = build;
   const settings = readSettings({ ...process.env, LOCALE: locale }, site);
   const isDefault = locale === site.locales.default;
   const folder = isDefault ? outDir : toOutputPath(outDir, locale);
@@ -169,7 +162,7 @@ async function buildPages(
     for (const [path, text] of listFeeds({ reference, history, home, author: site.title }))
       writeOutput(client, path, text);
   }
-  const pages = openSitePages({
+  const sitePages = openSitePages({
     site,
     base: settings.base,
     locale,
@@ -181,15 +174,25 @@ async function buildPages(
     addFile: createFileWriter(client),
     app: toAppName(await loadManifest(folder)),
   });
+  say('Writing the data of the pages');
   const { base } = settings;
-  const work = { root, outDir: folder, base, say, shard };
+  const { pages, documents } = await writePageData(sitePages, client, shard).finally(end);
+  const search = await writeSearch(build, client, documents, {
+    base,
+    versions: store.versions,
+    contexts: site.searchContexts,
+    last: site.searchLast,
+  });
+  const indexes = await sitePages.listIndexes();
+  const searchIndexes = search.hashes;
+  const work = { root, outDir: folder, base, say, indexes, searchIndexes };
   const rendered = await withPool(interruption, (pool) => renderSite(pages, pool, work)).finally(
     end,
   );
   console.log(toReport(rendered.pages.length, rendered.cachedPages));
   const docs = sources.guides.flatMap((guide) => guide.docs);
   stopAt(checkNesting(rendered.pages, docs, sources.problems));
-  return { folder, settings, store, rendered, sitePages: pages, say, end };
+  return { folder, settings, store, rendered, sitePages, search, say, end };
 }
 
 /** Writes each JSON file once: pages share those of their layouts. */
@@ -207,18 +210,29 @@ function getApi({ apis }: SiteSources, file: string): ApiPages {
   return api;
 }
 
-/** Writes the search indexes of the rendered pages, prints page sizes, and returns all links and what is too large. */
-async function finishSite(
-  { pages, documents }: RenderedSite,
-  outDir: string,
-  lastClient: string,
-  site: SearchedSite,
-): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
-  const client = join(outDir, 'client');
-  const indexes = buildSiteIndexes(documents, site);
+/** Writes the search indexes; returns their hashes, and the mistakes in the words by which readers search. */
+async function writeSearch(
+  { root, locale }: SiteBuild,
+  client: string,
+  documents: readonly PageDocuments[],
+  searched: SearchedSite,
+): Promise<{ readonly hashes: IndexHashes; readonly problems: readonly Problem[] }> {
+  const { words, ...read } = await loadSearchWords(root);
+  const indexes = buildSiteIndexes(documents, { ...searched, words });
   for (const [file, text] of indexes.flatMap(listIndexFiles)) writeOutput(client, file, text);
   const hashes = new Map(indexes.map(({ name, build }) => [toIndexKey(name), build.hash]));
-  for (const { page } of pages) writeHashes(client, page.file, hashes);
+  const isDefault = locale === site.locales.default;
+  const unknown = isDefault ? read.checkPages(listAnchors(documents, searched.base)) : [];
+  return { hashes, problems: [...read.problems, ...unknown] };
+}
+
+/** Prints page sizes, and returns all links and what is too large. */
+async function finishSite(
+  pages: readonly FinishedPage[],
+  outDir: string,
+  lastClient: string,
+): Promise<{ readonly links: LinkIndex; readonly problems: readonly Problem[] }> {
+  const client = join(outDir, 'client');
   const manifest = await loadManifest(outDir);
   const sizes = await loadSizes(pages, client, manifest);
   // The last build has been rid of them, too, and is compared.
@@ -230,13 +244,6 @@ async function finishSite(
     await listOutputFiles(client),
   );
   return { links, problems };
-}
-
-/** Writes the hashes of the indexes into a page. */
-function writeHashes(client: string, file: string, hashes: IndexHashes): void {
-  const attribute = `data-search-index="${toIndexHashesText(hashes)}"`;
-  const html = readFileSync(file, 'utf8');
-  writeOutput(client, relative(client, file), html.replace('data-search-index=""', attribute));
 }
 
 /*
