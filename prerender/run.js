@@ -12,6 +12,8 @@ const given = process.env.NODE_ENV ?? mode;
 if (given !== mode && path.startsWith('prerender/cli/'))
   console.error(`warning NODE_ENV "${given}" is not used: this command is for ${mode}.`);
 process.env.NODE_ENV = mode;
+// Before tsx, which takes a second to rewrite Vite's imports, in each process of a build.
+await import('vite');
 // Only now: it needs a newer Node.js, and reads the `tsconfig.json` of the working directory.
 const unregister = (await import('tsx/esm/api')).register();
 const load = (file) => import(`../${file}.ts`);
