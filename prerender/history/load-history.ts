@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { ApiHistory } from '../../src/model/api/history';
 import { toPlainCode } from '../../src/model/text/code';
 import type { RichText } from '../../src/model/text/rich-text';
@@ -6,10 +5,9 @@ import { toGroups } from '../../src/model/to-groups';
 import type { Spec } from '../api/document/document';
 import { loadVersion } from '../diff/load-version';
 import type { Problem } from '../diagnostics/problem';
-import { listFiles } from '../sources/sources';
 import { toRichText } from '../text/rich-text';
 import { toHistory } from './history';
-import { loadReleaseNotes, toNotesFile } from './release-notes';
+import { listHistoryFiles, loadReleaseNotes, toNotesFile } from './release-notes';
 
 /** The history of an API, as far as its earlier versions are in the project. */
 export interface LoadedHistory {
@@ -18,13 +16,6 @@ export interface LoadedHistory {
   /** All files that it is made of, from the project root. */
   readonly files: readonly string[];
   readonly problems: readonly Problem[];
-}
-
-/** The files of the earlier versions of an API, from the project root, and their notes if there are any. */
-export async function listHistoryFiles(root: string, api: string): Promise<readonly string[]> {
-  const folder = posix.dirname(toNotesFile(api));
-  const files = await listFiles(root, folder);
-  return files.filter((file) => posix.dirname(file) === folder && /\.(?:ya?ml|json)$/.test(file));
 }
 
 /** Reads the earlier versions of an API, which are in `specs/history/<api>/<version>.yaml`, and the notes beside them. */

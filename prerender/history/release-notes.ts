@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { isObject } from '../../src/model/json-object';
 import { findTextFormat } from '../../src/model/schema/formats';
 import type { Problem } from '../diagnostics/problem';
 import type { Change } from '../diff/changes/change';
-import { loadSource } from '../sources/sources';
+import { listFiles, loadSource } from '../sources/sources';
 import type { YamlSource } from '../sources/yaml-source';
 import { listMapErrors, parseYamlSource, toNodePosition } from '../sources/yaml-source';
 
@@ -38,6 +38,13 @@ interface ReleaseNote {
 /** The path of the notes of an API. */
 export function toNotesFile(api: string): string {
   return `specs/history/${api}/releases.yaml`;
+}
+
+/** The files of the earlier versions of an API, from the project root, and their notes if there are any. */
+export async function listHistoryFiles(root: string, api: string): Promise<readonly string[]> {
+  const folder = posix.dirname(toNotesFile(api));
+  const files = await listFiles(root, folder);
+  return files.filter((file) => posix.dirname(file) === folder && /\.(?:ya?ml|json)$/.test(file));
 }
 
 export async function loadReleaseNotes(root: string, api: string): Promise<ReleaseNotes> {

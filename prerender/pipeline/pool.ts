@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Promise as PoolPromise, TerminateError, pool, worker, workerEmit } from 'workerpool';
+import type { ApiRequest } from './cached-apis';
 import type { CompileRequest } from './compile-guides';
-import type { ApiRequest } from './make-api';
 import type { RenderRequest } from './rendering';
 import { TaskTimeout } from './task-timeout';
 

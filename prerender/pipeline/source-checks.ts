@@ -4,8 +4,9 @@ import type { Problem } from '../diagnostics/problem';
 import type { GuideStore } from '../guides/guide-store';
 import type { CompileGuide } from '../mdx/guide-compiler';
 import { compileGuides } from './guide-checks';
+import { checkSpec } from './checked-spec';
 import type { CheckSpec } from './spec-checks';
-import { checkSpec, checkSpecs } from './spec-checks';
+import { checkSpecs } from './spec-checks';
 
 /** Checks guides and specs on their own, in one process; it waits for `pause` between files. */
 export async function checkSources(

@@ -1,19 +1,10 @@
-import { oncePer } from '../../src/model/once-per';
 import { toApiId } from '../api/document/api-path';
-import type { LoadedSpec } from '../api/load-spec';
 import type { SpecFiles } from '../api/read/spec-files';
 import { checkUnused } from '../api/read/spec-files';
-import { checkExamples } from '../api/validate/examples';
 import { findNearest } from '../diagnostics/find-nearest';
 import type { Problem } from '../diagnostics/problem';
 import type { Source } from '../sources/sources';
-
-/** The result of checking a spec. */
-export interface CheckedSpec {
-  readonly problems: readonly Problem[];
-  /** All files of the API, from the project root; undefined for an invalid one, of which they are not known. */
-  readonly files: readonly string[] | undefined;
-}
+import type { CheckedSpec } from './checked-spec';
 
 /** Checks an API by the file that it starts with. */
 export type CheckSpec = (entry: Source) => Promise<CheckedSpec>;
@@ -37,21 +28,6 @@ export async function checkSpecs(
   }
   // The references of an invalid API are not known.
   return isWhole ? [...found, ...checkUnused(others, used)] : found;
-}
-
-/** Checks a spec that has been read. */
-export function checkSpec(loaded: LoadedSpec): CheckedSpec {
-  if (loaded.kind === 'invalid') return { problems: loaded.problems, files: undefined };
-  const { spec } = loaded;
-  const warnings = [...spec.warnings, ...checkKnownExamples(spec)];
-  return { problems: spec.isForeign ? warnings.map(toNote) : warnings, files: spec.files };
-}
-
-/** Each once: in development, every save checks all files again. */
-const checkKnownExamples = oncePer(checkExamples);
-
-function toNote(problem: Problem): Problem {
-  return { ...problem, severity: 'note' };
 }
 
 /** Checks the ids in `foreignSpecs` of `content/site.ts` against the files that there are. */
