@@ -2,7 +2,7 @@ import type { Direction, JsonText } from '../../../src/model/schema/schema';
 import type { FilePosition } from '../../sources/position';
 import type { ChangeClass } from '../../../src/model/api/history';
 import type { Rule, RuleId } from './rules';
-import { KNOW, SEND, getRule } from './rules';
+import { EARLIER, getRule } from './rules';
 
 /** An operation as readers know it, and the last part of its page's address. */
 export interface ChangedOperation {
@@ -50,30 +50,25 @@ export function toChange(
   { subject = '', answer, least, name, keyword = '', ...known }: Found,
   operations: readonly ChangedOperation[],
 ): Change {
-  const { direction = 'request' } = known;
-  const [kind, texts, told] = getRule(id);
-  // A rule for both directions may tell what happens in one of them.
-  const isOther = id.startsWith('*') && told === (direction === 'response' ? SEND : KNOW);
-  const breaks = isOther ? CHANGES[direction] : (told ?? CHANGES[direction]);
+  const [kind, texts, breaks = EARLIER] = getRule(id);
+  const toText = (told: typeof texts) =>
+    typeof told === 'string' ? told : told[known.direction === 'response' ? 1 : 0];
   const own = toClass(kind, answer);
   const all = own === 'compatible' ? (least ?? own) : own;
-  const text = typeof texts === 'string' ? texts : texts[known.direction === 'response' ? 1 : 0];
   const { from, to } = known;
   const fields: Readonly<Record<string, string | undefined>> = { name, keyword, from, to };
-  const said = text.replaceAll(/( of )?\{(\w+)\}/g, (_, of: string | undefined, field: string) => {
-    const value = fields[field] ?? '';
-    return of === undefined ? value : of + value.replace(/^The /, 'the ');
-  });
+  const said = toText(texts).replaceAll(
+    /( of )?\{(\w+)\}/g,
+    (_, of: string | undefined, field: string) => {
+      const value = fields[field] ?? '';
+      return of === undefined ? value : of + value.replace(/^The /, 'the ');
+    },
+  );
   const place = known.direction === undefined || all === 'wording' ? '' : ` in ${known.direction}s`;
-  const end = all === 'breaking' ? `: ${breaks}` : all === 'look' ? LOOK : '';
+  const end = all === 'breaking' ? `: ${toText(breaks)}` : all === 'look' ? LOOK : '';
   const rule = id.replace('*', subject);
   return { rule, class: all, text: said + place + end, operations, ...known };
 }
-
-const CHANGES = {
-  request: 'programs that send earlier values will fail',
-  response: 'programs that expect earlier values may fail',
-};
 
 const LOOK = ': check whether programs depend on it';
 

@@ -7,19 +7,25 @@ import type { ChangeClass, ChangeRule } from '../../../src/model/api/history';
  * `asked`: it is compatible if all that was valid still is, and breaking if a value shows that something is not.
  * `watched` is the same, but validity does not tell everything: without such a value it needs a look.
  */
-export type Rule = readonly [
-  kind: ChangeClass | 'asked' | 'watched',
-  text: string | readonly [request: string, response: string],
-  breaks?: string,
-];
+export type Rule = readonly [kind: ChangeClass | 'asked' | 'watched', text: Told, breaks?: Told];
+
+/** A text for both directions, or one for each. */
+type Told = string | readonly [request: string, response: string];
 
 const CALL = 'programs that call it will fail';
-/** Said of requests only. */
-export const SEND = 'programs that send it will fail';
+const SEND = 'programs that send it will fail';
 const LACK = 'programs that do not send it will fail';
 const RELY = 'programs that rely on it will fail';
-/** Said of responses only. */
-export const KNOW = 'programs that know only the earlier values may fail';
+const KNOW = 'programs that know only the earlier values may fail';
+
+/** The end of a sentence whose rule has none. */
+export const EARLIER = [
+  'programs that send earlier values will fail',
+  'programs that expect earlier values may fail',
+] as const;
+/** Of rules for both directions, by which fewer values are valid, or more. */
+const FEWER = [SEND, EARLIER[1]] as const;
+const MORE = [EARLIER[0], KNOW] as const;
 
 const EARLY = '{name} is removed before {from}, its sunset';
 const ANNOUNCED = '{name}, whose sunset is {from}, is removed';
@@ -117,21 +123,21 @@ const rules = {
   '*-type-changed': ['asked', '{name} is {to} instead of {from}'],
   '*-type-generalized': ['asked', '{name} is {to} instead of {from}'],
   '*-type-specialized': ['asked', '{name} is {to} instead of {from}'],
-  '*-became-nullable': ['asked', '{name} may be null', KNOW],
-  '*-became-not-nullable': ['asked', '{name} may no longer be null', SEND],
+  '*-became-nullable': ['asked', '{name} may be null', MORE],
+  '*-became-not-nullable': ['asked', '{name} may no longer be null', FEWER],
   '*-became-enum': ['asked', '{name} is limited to {to}'],
-  '*-enum-removed': ['asked', '{name} is no longer limited to {from}', KNOW],
+  '*-enum-removed': ['asked', '{name} is no longer limited to {from}', MORE],
   '*-enum-value-removed': [
     'asked',
     ['{name} no longer accepts {from}', '{name} is no longer {from}'],
-    SEND,
+    FEWER,
   ],
-  '*-enum-value-added': ['asked', ['{name} also accepts {to}', '{name} may also be {to}'], KNOW],
-  '*-one-of-added': ['asked', '{name} may also match {to}', KNOW],
-  '*-one-of-removed': ['asked', '{name} no longer matches {from}', SEND],
+  '*-enum-value-added': ['asked', ['{name} also accepts {to}', '{name} may also be {to}'], MORE],
+  '*-one-of-added': ['asked', '{name} may also match {to}', MORE],
+  '*-one-of-removed': ['asked', '{name} no longer matches {from}', FEWER],
   '*-one-of-changed': ['asked', 'A value of {name} may match several variants'],
-  '*-any-of-added': ['asked', '{name} may also match {to}', KNOW],
-  '*-any-of-removed': ['asked', '{name} no longer matches {from}', SEND],
+  '*-any-of-added': ['asked', '{name} may also match {to}', MORE],
+  '*-any-of-removed': ['asked', '{name} no longer matches {from}', FEWER],
   '*-discriminator-property-name-changed': [
     'asked',
     '{to} selects the variant of {name}, not {from}',
@@ -150,11 +156,11 @@ const rules = {
 /** Of limits and other keywords, by the end of the id. */
 const keywordRules = {
   set: ['asked', '{name} is limited to {to}'],
-  unset: ['asked', '{name} is no longer limited to {from}', KNOW],
+  unset: ['asked', '{name} is no longer limited to {from}', MORE],
   increased: ['asked', '{name} is limited to {to} instead of {from}'],
   decreased: ['asked', '{name} is limited to {to} instead of {from}'],
   added: ['asked', '{name} is limited by "{keyword}"'],
-  removed: ['asked', '{name} is no longer limited by "{keyword}"', KNOW],
+  removed: ['asked', '{name} is no longer limited by "{keyword}"', MORE],
   changed: ['asked', '{name} is limited by another "{keyword}"'],
 } as const satisfies Rules;
 
