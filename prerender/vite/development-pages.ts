@@ -212,7 +212,7 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
         const module = (await server.ssrLoadModule(PAGE)) as typeof developmentPage;
         const index = isMarkdown ? await findIndex(path) : undefined;
         const work = { load: site.load, index };
-        const { html, twin, status } = await watch(findFile(page) ?? path, () =>
+        const { html, twin, status } = await watch(findModule(page) ?? path, () =>
           module.renderDevelopmentPage(path, page, work, () => findAssets(server)),
         );
         reported.clear();
@@ -229,7 +229,7 @@ function createAnswers(server: ViteDevServer, site: DevelopmentSite) {
 }
 
 /** The file of a guide with code of its own. */
-function findFile(page: Page | undefined): string | undefined {
+function findModule(page: Page | undefined): string | undefined {
   const view = page?.view;
   return view?.kind === 'guide' && 'module' in view.text ? view.text.module : undefined;
 }

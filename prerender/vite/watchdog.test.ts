@@ -9,7 +9,9 @@ describe('openWatchdog', { tags: ['all'] }, () => {
       { encoding: 'utf8' },
     );
     expect(stdout).toBe('The slow page is rendered.\n');
-    expect(stderr).toContain('error content/docs/endless.mdx Rendering does not end: ');
+    expect(stderr).toContain(
+      'error content/docs/endless.mdx The server hangs while it renders the page: ',
+    );
     expect(stderr).toContain('error content/docs/other.mdx ');
     expect(signal).toBe('SIGKILL');
   }, 60_000);

@@ -52,7 +52,8 @@ function toMessage(file: string): string {
   return toLine({
     file,
     severity: 'error',
-    message: 'Rendering does not end: a loop in braces or in a component may be the cause.',
+    message:
+      'The server hangs while it renders the page: a loop in braces or in a component may be the cause.',
     hint: 'Correct it, and start "npm run dev" again.',
   });
 }
