@@ -8,9 +8,10 @@ const HIGHLIGHT_NAME = 'pointed-key';
 
 /**
  * Marks the key of the field at which a mouse points, or whose link has focus, in the code beside it, and the
- * other way round, from an event on. Nothing of the document changes but an attribute. Returns a function that ends it.
+ * other way round, beginning with the last event. Nothing of the document changes but an attribute. Returns a
+ * function that ends it.
  */
-export function followPointer(article: HTMLElement, first: Event): () => void {
+export function followPointer(article: HTMLElement, last: Event): () => void {
   if (typeof Highlight === 'undefined') return () => {};
   let field: Element | undefined;
   const mark = (next: Element | undefined, ranges: readonly Range[]) => {
@@ -40,8 +41,8 @@ export function followPointer(article: HTMLElement, first: Event): () => void {
   article.addEventListener('focusin', pointAtField);
   article.addEventListener('pointermove', pointAtCode);
   article.addEventListener('pointerleave', leave);
-  pointAtField(first);
-  pointAtCode(first);
+  pointAtField(last);
+  pointAtCode(last);
   return () => {
     article.removeEventListener('pointerover', pointAtField);
     article.removeEventListener('focusin', pointAtField);
