@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import { toTwinPath } from '../../src/model/pages/twin';
 import type { SiteConfig } from '../../src/model/site/site';
 import { decodePercent } from '../../src/model/site/decode-percent';
@@ -12,6 +11,7 @@ import { listAgentFiles, listLongPages } from './agent-files';
 import type { FinishedPage } from './finished-page';
 import type { SitePages } from '../pages/site-pages';
 import { writeOutput } from '../sources/output-files';
+import { renderSvg } from './social/svg-image';
 import { HEADERS_FILE, toHeaderRules, toHeadersText } from './hosts/header-rules';
 import type { Redirect } from './hosts/redirect-rules';
 import { toRedirectFile, toRedirectsText } from './hosts/redirect-rules';
@@ -67,7 +67,7 @@ function drawIcons(svg: string): ReadonlyMap<string, Uint8Array> {
 
 function toPng(svg: string, width: number): Uint8Array {
   const fitTo = { mode: 'width', value: width } as const;
-  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo }).render().asPng();
+  return renderSvg(svg, { fitTo }, (image) => image.asPng());
 }
 
 /**

@@ -35,7 +35,7 @@ describe('the picture of a page', () => {
       { ...card, site: 'Other' },
       { ...card, call: { ...call, method: 'PUT' } },
       { ...card, call: { ...call, path: '/teams/{teamId}' } },
-    ].map((each) => drawCard(each).toString('base64'));
+    ].map((each) => Buffer.from(drawCard(each)).toString('base64'));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 

@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import { renderSvg } from './svg-image';
 import { cardSize } from './card';
 import type { Card } from './card';
 import type { Weight } from './typeface';
@@ -19,8 +19,8 @@ const methodColors: Readonly<Record<string, string>> = {
 };
 
 /** Draws a card as a PNG. */
-export function drawCard(card: Card): Buffer {
-  return new Resvg(toSvg(card), { font: typeface }).render().asPng();
+export function drawCard(card: Card): Uint8Array {
+  return renderSvg(toSvg(card), { font: typeface }, (image) => image.asPng());
 }
 
 /** A card as SVG. */

@@ -11,5 +11,5 @@ it('names a picture after what it shows', () => {
 
 it('draws it as PNG', async () => {
   const png = await drawPicture(card);
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(Buffer.from(png.subarray(1, 4)).toString()).toBe('PNG');
 });

@@ -11,7 +11,7 @@ export function toPictureFile(card: Card): string {
 }
 
 /** Draws a card for link previews, as PNG. */
-export async function drawPicture(card: Card): Promise<Buffer> {
+export async function drawPicture(card: Card): Promise<Uint8Array> {
   // Only now: a process that draws no picture need not load what does, for a quarter of a second.
   const { drawCard } = await import('./drawing');
   return drawCard(card);

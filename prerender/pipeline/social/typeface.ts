@@ -6,18 +6,16 @@ import { create } from 'fontkit';
 /** The weights that pictures are written in. */
 export type Weight = 400 | 600;
 
-const resolve = createRequire(import.meta.url).resolve;
-
 /** The site's typeface with all its letters, and as TTF: Resvg reads no WOFF2. */
-const files: Readonly<Record<Weight, string>> = {
-  400: resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
-  600: resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+const files: Readonly<Record<Weight, Buffer>> = {
+  400: load('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  600: load('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
 };
 
 const fonts: Readonly<Record<Weight, Font>> = { 400: openFont(400), 600: openFont(600) };
 
 /** The typeface for Resvg. */
-export const typeface = { loadSystemFonts: false, fontFiles: Object.values(files) };
+export const typeface = { loadSystemFonts: false, fontBuffers: Object.values(files) };
 
 /** The width of a text on one line, in pixels. */
 export function toTextWidth(text: string, size: number, weight: Weight): number {
@@ -33,7 +31,11 @@ export function toKnownLetters(text: string): string {
 }
 
 function openFont(weight: Weight): Font {
-  const font = create(readFileSync(files[weight]));
-  if (!('layout' in font)) throw new Error(`${files[weight]} is not one font.`);
+  const font = create(files[weight]);
+  if (!('layout' in font)) throw new Error('The file of a weight has several fonts.');
   return font;
+}
+
+function load(file: string): Buffer {
+  return readFileSync(createRequire(import.meta.url).resolve(file));
 }
