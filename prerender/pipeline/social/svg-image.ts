@@ -6,8 +6,8 @@ import type { ResvgRenderOptions } from '@resvg/resvg-wasm';
 await initWasm(readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 /**
- * Renders an SVG, and reads the image. Its memory is free at once: left to the garbage collector, which does not know
- * its size, it is hundreds of megabytes, and new memory takes longer than the drawing.
+ * Renders an SVG, reads the image, and frees its memory. Resvg as a native package cannot free it: images pile up,
+ * because the garbage collector does not know their size, and drawing into new memory takes twice as long.
  */
 export function renderSvg<Result>(
   svg: string,

@@ -32,7 +32,7 @@ export function toKnownLetters(text: string): string {
 
 function openFont(weight: Weight): Font {
   const font = create(files[weight]);
-  if (!('layout' in font)) throw new Error('The file of a weight has several fonts.');
+  if (!('layout' in font)) throw new Error(`The file of weight ${weight} is not one font.`);
   return font;
 }
 
