@@ -24,6 +24,8 @@ export default defineConfig({
     // One process for many files: starting one for each took a third of the time.
     pool: 'threads',
     isolate: false,
+    // May be initialised once: what `vi.resetModules` evaluates again must include it.
+    server: { deps: { inline: ['@resvg/resvg-wasm'] } },
     // What a test puts in place of globals must not reach the next file in the same process.
     unstubEnvs: true,
     unstubGlobals: true,
