@@ -12,6 +12,7 @@ import { runCommand } from './run-command';
 import type { SiteCopy } from './site-copy';
 
 const guides = 'content/docs';
+const named = `${guides}/đường dẫn 日本.mdx`;
 const SECRET = 'canary-of-the-environment';
 
 /** Whatever asks the network in this process fails. */
@@ -28,7 +29,7 @@ let shipped: string;
 
 test.beforeAll(async () => {
   copy = await createFixtureCopy('docusaurus/a');
-  await copy.write(`${guides}/đường dẫn 日本.mdx`, '---\ntitle: Names\n---\n\nText.\n');
+  await copy.write(named, '---\ntitle: Names\n---\n\nText.\n');
   await copy.write('offline.mjs', offline);
   await copy.write('.env', `VITE_TOKEN=${SECRET}\n`);
   first = await runCommand(copy.folder, 'build', {
@@ -96,6 +97,24 @@ test(
       for (const name of Object.keys(faultySpecs)) await rm(join(copy.folder, 'specs', name));
       await rm(secret);
     }
+  },
+);
+
+test(
+  'a guide that is changed is rendered anew, and as before when it is changed back, elsewhere and from the cache',
+  { tag: ['@F8', '@F9'] },
+  async () => {
+    const page = 'dist/client/docs/đường dẫn 日本/index.html';
+    await copy.edited(named, 'Text.', 'A new sentence.', async () => {
+      const { code, output } = await runCommand(copy.folder, 'build');
+      expect(code, output).toBe(0);
+      expect(output).toMatch(/pages: 1 rendered/);
+      expect(await copy.read(page)).toContain('A new sentence.');
+    });
+    const { code, output } = await runCommand(copy.folder, 'build');
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/pages: 0 rendered/);
+    expect(toManifest()).toBe(shipped);
   },
 );
 

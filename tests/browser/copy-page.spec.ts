@@ -38,26 +38,28 @@ test.describe('a page is copied as Markdown', () => {
     expect(await file.text()).toBe(text);
   });
 
-  test('of an operation, with the server, the language and the values of the reader', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/api/easier-api/create-team');
-    const first = await copyOpen(page);
-    expect(first).toContain('\n`POST https://api.sandbox.easier.example/v2/teams`\n');
-    expect(first).toContain('\n## Request sample, cURL\n\n```bash\ncurl ');
-    await page.getByRole('tab', { name: 'Python' }).click();
-    await page.getByLabel('Server', { exact: true }).first().selectOption({ index: 1 });
-    const own = await copyOpen(page);
-    expect(own).toContain('\n`POST https://api.easier.example/v2/teams`\n');
-    expect(own).toMatch(
-      /\n## Request sample, Requests\n\n```python\n[^]*https:\/\/api\.easier\.example\/v2\/teams/,
-    );
-    expect(own).not.toContain('curl --location');
-    const [, before] = first.split('## Header parameters');
-    const [, after] = own.split('## Header parameters');
-    expect(after?.split('## Request sample')[0]).toBe(before?.split('## Request sample')[0]);
-    expect(after?.split('## Responses')[1]).toBe(before?.split('## Responses')[1]);
-  });
+  test(
+    'of an operation, with the server, the language and the values of the reader',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/api/easier-api/create-team');
+      const first = await copyOpen(page);
+      expect(first).toContain('\n`POST https://api.sandbox.easier.example/v2/teams`\n');
+      expect(first).toContain('\n## Request sample, cURL\n\n```bash\ncurl ');
+      await page.getByRole('tab', { name: 'Python' }).click();
+      await page.getByLabel('Server', { exact: true }).first().selectOption({ index: 1 });
+      const own = await copyOpen(page);
+      expect(own).toContain('\n`POST https://api.easier.example/v2/teams`\n');
+      expect(own).toMatch(
+        /\n## Request sample, Requests\n\n```python\n[^]*https:\/\/api\.easier\.example\/v2\/teams/,
+      );
+      expect(own).not.toContain('curl --location');
+      const [, before] = first.split('## Header parameters');
+      const [, after] = own.split('## Header parameters');
+      expect(after?.split('## Request sample')[0]).toBe(before?.split('## Request sample')[0]);
+      expect(after?.split('## Responses')[1]).toBe(before?.split('## Responses')[1]);
+    },
+  );
 
   test('of an operation, without the credentials of the reader', async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-team');

@@ -123,25 +123,29 @@ test.describe('a guide that is edited', () => {
     },
   );
 
-  test('shows what is saved in a partial, and tells when it is gone', async ({ page }) => {
-    const overlay = page.locator('vite-error-overlay');
-    await site.copy.write(partialFile, 'As it was written.\n');
-    await openPage(page, site.origin + guide);
-    await markDocument(page);
-    const part = "\nimport Part from './_part.mdx';\n\n<Part />\n\n## ";
-    await site.copy.edited(guideFile, '\n## ', part, async () => {
-      await expect(page.getByText('As it was written.')).toBeVisible();
-      await site.copy.write(partialFile, 'As it was edited.\n');
-      await expect(page.getByText('As it was edited.')).toBeVisible();
-      expect(await isSameDocument(page)).toBe(true);
+  test(
+    'shows what is saved in a partial, and tells when it is gone',
+    { tag: '@all' },
+    async ({ page }) => {
+      const overlay = page.locator('vite-error-overlay');
+      await site.copy.write(partialFile, 'As it was written.\n');
+      await openPage(page, site.origin + guide);
+      await markDocument(page);
+      const part = "\nimport Part from './_part.mdx';\n\n<Part />\n\n## ";
+      await site.copy.edited(guideFile, '\n## ', part, async () => {
+        await expect(page.getByText('As it was written.')).toBeVisible();
+        await site.copy.write(partialFile, 'As it was edited.\n');
+        await expect(page.getByText('As it was edited.')).toBeVisible();
+        expect(await isSameDocument(page)).toBe(true);
+        await rm(join(site.copy.folder, partialFile));
+        await expect(overlay).toContainText('_part.mdx" does not exist');
+        await site.copy.write(partialFile, 'It is back.\n');
+        await expect(page.getByText('It is back.')).toBeVisible();
+        await expect(overlay).toHaveCount(0);
+      });
       await rm(join(site.copy.folder, partialFile));
-      await expect(overlay).toContainText('_part.mdx" does not exist');
-      await site.copy.write(partialFile, 'It is back.\n');
-      await expect(page.getByText('It is back.')).toBeVisible();
-      await expect(overlay).toHaveCount(0);
-    });
-    await rm(join(site.copy.folder, partialFile));
-  });
+    },
+  );
 
   test(
     'shows a picture that is added after its address, also after a reload',
@@ -163,7 +167,7 @@ test.describe('a guide that is edited', () => {
     },
   );
 
-  test('is found by its new words', async ({ page }) => {
+  test('is found by its new words', { tag: '@all' }, async ({ page }) => {
     await site.copy.edited(guideFile, '\n## ', '\n## Zebracrossing\n\n## ', async () => {
       await openPage(page, `${site.origin}/search?q=zebracrossing`);
       await expect(page.getByRole('article').first()).toContainText('Zebracrossing');
@@ -286,22 +290,26 @@ test.describe('a style that is edited', () => {
   });
 });
 
-test('code that only the server has is in the open page once it is saved', async ({ page }) => {
-  await openPage(page, site.origin + guide);
-  await markDocument(page);
-  const read = async () => (await page.request.get(site.origin + guide)).text();
-  const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
-  const saved = page.waitForEvent('load');
-  const restore = await site.copy.edit('src/app/server.tsx', before, after);
-  await saved;
-  expect(await isSameDocument(page)).toBe(false);
-  expect(await read()).toContain('<title>1: ');
-  // Chromium may never close a page that is loading.
-  const restored = page.waitForEvent('load');
-  await restore();
-  await restored;
-  expect(await read()).not.toContain('<title>1: ');
-});
+test(
+  'code that only the server has is in the open page once it is saved',
+  { tag: '@all' },
+  async ({ page }) => {
+    await openPage(page, site.origin + guide);
+    await markDocument(page);
+    const read = async () => (await page.request.get(site.origin + guide)).text();
+    const [before, after] = ['title: toDocumentTitle(', "title: '1: ' + toDocumentTitle("];
+    const saved = page.waitForEvent('load');
+    const restore = await site.copy.edit('src/app/server.tsx', before, after);
+    await saved;
+    expect(await isSameDocument(page)).toBe(false);
+    expect(await read()).toContain('<title>1: ');
+    // Chromium may never close a page that is loading.
+    const restored = page.waitForEvent('load');
+    await restore();
+    await restored;
+    expect(await read()).not.toContain('<title>1: ');
+  },
+);
 
 test(
   'code that the server is made of is used once it is saved',

@@ -125,22 +125,26 @@ test.describe('the open menu of a phone', () => {
     await expect(page).toHaveURL(before);
   });
 
-  test('is closed by Back at an anchor of the page, which stays in place', async ({ page }) => {
-    await startVisit(page);
-    const id = await page.locator('main h2[id]').last().getAttribute('id');
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, id ?? '');
-    await openMenuInPlace(page);
-    await expectEntry(page, true);
-    await page.goBack();
-    await expect(getMenu(page)).toBeHidden();
-    await expect(page).toHaveURL(`${guide}#${id}`);
-    await page.goBack();
-    await expectSamePage(page);
-    await page.goBack();
-    await expect(page).toHaveURL(before);
-  });
+  test(
+    'is closed by Back at an anchor of the page, which stays in place',
+    { tag: '@all' },
+    async ({ page }) => {
+      await startVisit(page);
+      const id = await page.locator('main h2[id]').last().getAttribute('id');
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, id ?? '');
+      await openMenuInPlace(page);
+      await expectEntry(page, true);
+      await page.goBack();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(page).toHaveURL(`${guide}#${id}`);
+      await page.goBack();
+      await expectSamePage(page);
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    },
+  );
 });
 
 /** Opens a page and then, in a document of its own, the guide. */

@@ -166,18 +166,22 @@ test.describe('the menu of a phone', () => {
     await expect(getMenu(page)).toBeHidden();
   });
 
-  test('closes by Back, which leaves the page where it is', { tag: '@S36' }, async ({ page }) => {
-    await openPage(page, '/docs/');
-    await openMenu(page);
-    await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
-    await expect(page).toHaveTitle(getSitePage('/docs/category/platform').title);
-    await openMenu(page);
-    await page.goBack();
-    await expect(getMenu(page)).toBeHidden();
-    await expect(page).toHaveURL('/docs/category/platform');
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/');
-  });
+  test(
+    'closes by Back, which leaves the page where it is',
+    { tag: ['@S36', '@all'] },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await openMenu(page);
+      await getMenu(page).getByRole('link', { name: 'Platform', exact: true }).tap();
+      await expect(page).toHaveTitle(getSitePage('/docs/category/platform').title);
+      await openMenu(page);
+      await page.goBack();
+      await expect(getMenu(page)).toBeHidden();
+      await expect(page).toHaveURL('/docs/category/platform');
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/');
+    },
+  );
 
   test(
     'stays open when it is opened while a page is on its way',

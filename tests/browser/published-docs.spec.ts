@@ -7,7 +7,7 @@ import { checkEveryPage, getCode, getPager, readIndex } from './published-docs';
 // During a transition, colours are not those of the design.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('the guides of a command line tool, written for Docusaurus', () => {
+test.describe('the guides of a command line tool, written for Docusaurus', { tag: '@all' }, () => {
   const getSite = serveFixture('docusaurus/a');
 
   checkEveryPage(getSite, {
@@ -57,7 +57,7 @@ test.describe('the guides of a command line tool, written for Docusaurus', () =>
     await expect(page.locator('[data-type="warning"] p').first()).toHaveText('Caution');
   });
 
-  test('have the titles and the marks of their code', { tag: '@all' }, async ({ page }) => {
+  test('have the titles and the marks of their code', async ({ page }) => {
     await openPage(page, `${getSite().origin}/docs/guides/configuration`);
     await expect(getCode(page, 'lantern.config.js').locator('[data-mark]')).toHaveText([
       '  days: 14,',

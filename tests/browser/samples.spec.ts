@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Locator, Page } from '@playwright/test';
 import { goInPlace, openPage, openStill } from './open-page';
 import { copyBy } from './try-it';
@@ -97,19 +97,23 @@ test.describe('the chosen language', () => {
     await expect(getShownCode(page)).toContainText('curl --location');
   });
 
-  test('is that of guides, and at once in other tabs', async ({ page, context }) => {
-    await openPage(page, operation);
-    const other = await context.newPage();
-    await openPage(other, otherOperation);
-    await getTab(page, 'Ruby').click();
-    await expect(getTab(other, 'Ruby')).toHaveAttribute('aria-selected', 'true');
-    await expect(getShownCode(other)).toContainText("require 'net/http'");
-    await openPage(page, '/docs/markdown-features/reference-parts');
-    const inGuide = page.locator('main').getByRole('tab', { name: 'Ruby', exact: true }).first();
-    await expect(inGuide).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    'is that of guides, and at once in other tabs',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, operation);
+      const other = await context.newPage();
+      await openPage(other, otherOperation);
+      await getTab(page, 'Ruby').click();
+      await expect(getTab(other, 'Ruby')).toHaveAttribute('aria-selected', 'true');
+      await expect(getShownCode(other)).toContainText("require 'net/http'");
+      await openPage(page, '/docs/markdown-features/reference-parts');
+      const inGuide = page.locator('main').getByRole('tab', { name: 'Ruby', exact: true }).first();
+      await expect(inGuide).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 
-  test('is the one that was chosen last, also in a guide', async ({ page }) => {
+  test('is the one that was chosen last, also in a guide', { tag: '@all' }, async ({ page }) => {
     await openPage(page, operation);
     await getTab(page, 'Ruby').click();
     await goInPlace(page, '/docs/markdown-features/reference-parts');
@@ -120,12 +124,15 @@ test.describe('the chosen language', () => {
 });
 
 test.describe('what the browser finds in a page', () => {
-  for (const [what, text, tab] of [
-    ['a sample of another language', 'net/http', 'Go'],
-    ['a sample of another library', '$.ajax(', 'jQuery'],
-    ['the example of another response', 'Use at most 80 characters', '422'],
-  ] as const)
-    test(`is shown: ${what}`, async ({ page }) => {
+  for (const [[what, text, tab], tag] of toTiers(
+    [
+      ['a sample of another library', '$.ajax(', 'jQuery'],
+      ['a sample of another language', 'net/http', 'Go'],
+      ['the example of another response', 'Use at most 80 characters', '422'],
+    ] as const,
+    1,
+  ))
+    test(`is shown: ${what}`, { tag }, async ({ page }) => {
       await openPage(page, operation);
       const code = page.locator('main pre', { hasText: text }).first();
       await expect(code).toBeHidden();

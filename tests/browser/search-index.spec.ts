@@ -28,10 +28,10 @@ test.describe('the index', () => {
     },
   );
 
-  for (const act of ['hover', 'focus'] as const) {
+  for (const [act, tier] of toTiers(['hover', 'focus'] as const, 1)) {
     test(
       `is loaded by the first ${act}, once, under an address of its content`,
-      { tag: ['@S42', '@S67'] },
+      { tag: ['@S42', '@S67', ...tier] },
       async ({ page }) => {
         const requests = watchSearchRequests(page);
         await openPage(page, '/docs/');
@@ -77,7 +77,7 @@ test.describe('an index that cannot be used', () => {
     'does not arrive': (route) => route.abort(),
   };
 
-  for (const [[name, answer], tier] of toTiers(Object.entries(answers), 2)) {
+  for (const [[name, answer], tier] of toTiers(Object.entries(answers), 1)) {
     test(
       `because it ${name} says so in the box, and Retry mends it without a reload`,
       { tag: ['@F50', '@F51', ...tier] },

@@ -61,19 +61,21 @@ test('a reader without a mouse finds, filters, opens and comes back', async ({ p
   await expect(getField(page)).toHaveValue('team type:operation');
 });
 
-test('a hit below a heading takes the focus to it, for the next Tab and for a screen reader', async ({
-  page,
-}) => {
-  for (const path of ['/docs/first-call', '/docs/platform/message-iframe-helper/guide']) {
-    await openPage(page, path);
-    await search(page, 'sandbox attributes');
-    await expect(getHits(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/iframe-helper\/guide\?.*#/);
-    const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-  }
-});
+test(
+  'a hit below a heading takes the focus to it, for the next Tab and for a screen reader',
+  { tag: '@all' },
+  async ({ page }) => {
+    for (const path of ['/docs/first-call', '/docs/platform/message-iframe-helper/guide']) {
+      await openPage(page, path);
+      await search(page, 'sandbox attributes');
+      await expect(getHits(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/iframe-helper\/guide\?.*#/);
+      const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+      await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    }
+  },
+);
 
 test('a key of an input method opens no hit', async ({ page }) => {
   await openPage(page, '/docs/');

@@ -52,23 +52,25 @@ test.describe('the palette', () => {
     },
   );
 
-  test('lists operations with method and path, as links, and previews the chosen one', async ({
-    page,
-  }) => {
-    await openPage(page, '/docs/');
-    await search(page, 'craete team');
-    const hit = getHits(page).first();
-    await expect(hit).toContainText('POST');
-    await expect(hit).toContainText('/teams');
-    await expect(hit).toHaveAttribute('href', /^\/docs\/api\/easier-api\/create-team\?/);
-    await expect(getStatus(page)).toContainText('Did you mean create team?');
-    const preview = getPalette(page).locator('[data-preview]');
-    await expect(preview).toContainText('/teams');
-    await expect(preview.getByText('divisionId', { exact: true })).toBeVisible();
-    await expect(preview).toContainText('/docs/api/easier-api/create-team');
-    await page.setViewportSize({ width: 900, height: 800 });
-    await expect(preview).toBeHidden();
-  });
+  test(
+    'lists operations with method and path, as links, and previews the chosen one',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, '/docs/');
+      await search(page, 'craete team');
+      const hit = getHits(page).first();
+      await expect(hit).toContainText('POST');
+      await expect(hit).toContainText('/teams');
+      await expect(hit).toHaveAttribute('href', /^\/docs\/api\/easier-api\/create-team\?/);
+      await expect(getStatus(page)).toContainText('Did you mean create team?');
+      const preview = getPalette(page).locator('[data-preview]');
+      await expect(preview).toContainText('/teams');
+      await expect(preview.getByText('divisionId', { exact: true })).toBeVisible();
+      await expect(preview).toContainText('/docs/api/easier-api/create-team');
+      await page.setViewportSize({ width: 900, height: 800 });
+      await expect(preview).toBeHidden();
+    },
+  );
 
   test(
     'begins with the pages of this device and with four places to start',

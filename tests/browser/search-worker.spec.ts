@@ -69,7 +69,7 @@ test.describe('a search worker', () => {
     'that answers in another language': "if (kind === 'load') reply('loaded'); else reply('what');",
   };
 
-  for (const [[name, body], tier] of toTiers(Object.entries(faults), 2))
+  for (const [[name, body], tier] of toTiers(Object.entries(faults), 1))
     test(
       `${name} is replaced by another, without a word`,
       { tag: ['@F54', ...tier] },

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, test, toTiers } from './test';
 import type { Page } from '@playwright/test';
 import { watchConsole } from './console-watch';
 import { holdFiles } from './gate';
@@ -71,14 +71,17 @@ test.describe('while the script of the body is loading', () => {
 });
 
 test.describe('when the script of the body fails on the first visit', () => {
-  for (const [kind, path, body] of [
-    ['data', guide, toDataPattern(guide)],
-    ['script', tabs, toScriptPattern(tabs)],
-    ['cards', '/docs/markdown-features/react', '**/assets/cards/*'],
-  ] as const)
+  for (const [[kind, path, body], tier] of toTiers(
+    [
+      ['script', tabs, toScriptPattern(tabs)],
+      ['data', guide, toDataPattern(guide)],
+      ['cards', '/docs/markdown-features/react', '**/assets/cards/*'],
+    ] as const,
+    1,
+  ))
     test(
       `the text stays, and a notice with Retry says what does not work: ${kind}`,
-      { tag: '@S74' },
+      { tag: ['@S74', ...tier] },
       async ({ page }) => {
         await page.route(body, (route) => route.abort());
         await page.goto(path);

@@ -62,7 +62,7 @@ test('a page that no part has is rendered when they join', { tag: '@all' }, asyn
   expect(await readSite(merging)).toEqual(await readSite(whole));
 });
 
-test('a folder that is no part is told before anything is built', async () => {
+test('a folder that is no part is told before anything is built', { tag: '@all' }, async () => {
   const { code, output } = await runLine(
     merging.folder,
     'npm run build -- --merge parts/1 parts/9',

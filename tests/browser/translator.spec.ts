@@ -61,7 +61,7 @@ test.describe('a page that the browser translates', () => {
     },
   );
 
-  test('has a form and tabs that work, and is left by links', async ({ page }) => {
+  test('has a form and tabs that work, and is left by links', { tag: '@all' }, async ({ page }) => {
     await openPage(page, '/docs/api/easier-api/create-team');
     await translate(page);
     const toggle = getPanel(page).getByRole('button', { name: 'own values' });

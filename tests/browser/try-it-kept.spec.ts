@@ -52,58 +52,71 @@ test.describe('the values of the form', () => {
     await openPage(other, create);
     await openForm(other);
     await expect(getField(other, 'name')).not.toHaveValue('Nachtschicht 夜');
-    await fill(other, 'name', 'Other');
-    const link = await copyLink(other);
-    await page.reload();
-    await expectKept();
     await getForm(page).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => readStorage(page)).not.toContain('Nachtschicht');
     await page.reload();
     await expect(getField(page, 'name')).not.toHaveValue('Nachtschicht 夜');
     await expect(getField(page, 'Server')).toHaveValue('0');
-    // A link that somebody has sent wins.
-    await fill(page, 'name', 'Mine');
-    await page.goto(link);
-    await expect(getField(page, 'name')).toHaveValue('Other');
-    // A form that was closed stays so, and its samples keep the values.
-    await openPage(page, create);
-    await getPanel(page).getByRole('button', { name: 'Your own values' }).click();
-    await page.reload();
-    await expect(getShownCode(page)).toContainText('Other');
-    await expect(getForm(page)).toBeHidden();
   });
 
-  test('are those of a link until the reader changes them or follows it again', async ({
-    page,
-  }) => {
-    const toHash = (name: string) =>
-      `#values=${encodeURIComponent(JSON.stringify({ fields: { name } }))}`;
-    await openPage(page, `${create}/${toHash('Linked')}`);
-    await expect(getField(page, 'name')).toHaveValue('Linked');
-    await fill(page, 'name', 'Mine');
-    await page.reload();
-    await expect(getField(page, 'name')).toHaveValue('Mine');
-    await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
-    await expect(page.locator('h1')).toHaveText('DivisionId');
-    await page.goBack();
-    await expect(getField(page, 'name')).toHaveValue('Mine');
-    await expect(page).toHaveURL(/#values=/);
-    // The same link again, from another page.
-    await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
-    await expect(page.locator('h1')).toHaveText('DivisionId');
-    await openPage(page, `${create}/${toHash('Linked')}`);
-    await expect(getField(page, 'name')).toHaveValue('Linked');
-    await fill(page, 'name', 'Mine');
-    await page.evaluate((hash) => (window.location.hash = hash), toHash('Another'));
-    await expect(getField(page, 'name')).toHaveValue('Another');
-    // After a reset nothing is stored, and yet the link is not followed again.
-    await getForm(page).getByRole('button', { name: 'Reset' }).click();
-    await getToggle(page).click();
-    await expect(getForm(page)).toBeHidden();
-    await page.reload();
-    await openForm(page);
-    await expect(getField(page, 'name')).not.toHaveValue('Another');
-  });
+  test(
+    'stay when another tab copies a link, which wins where it is opened; a closed form stays closed',
+    { tag: '@all' },
+    async ({ page, context }) => {
+      await openPage(page, create);
+      await openForm(page);
+      await fill(page, 'name', 'Mine');
+      const other = await context.newPage();
+      await openPage(other, create);
+      await openForm(other);
+      await fill(other, 'name', 'Other');
+      const link = await copyLink(other);
+      await page.reload();
+      await expect(getField(page, 'name')).toHaveValue('Mine');
+      await page.goto(link);
+      await expect(getField(page, 'name')).toHaveValue('Other');
+      // A form that was closed stays so, and its samples keep the values.
+      await openPage(page, create);
+      await getPanel(page).getByRole('button', { name: 'Your own values' }).click();
+      await page.reload();
+      await expect(getShownCode(page)).toContainText('Other');
+      await expect(getForm(page)).toBeHidden();
+    },
+  );
+
+  test(
+    'are those of a link until the reader changes them or follows it again',
+    { tag: '@all' },
+    async ({ page }) => {
+      const toHash = (name: string) =>
+        `#values=${encodeURIComponent(JSON.stringify({ fields: { name } }))}`;
+      await openPage(page, `${create}/${toHash('Linked')}`);
+      await expect(getField(page, 'name')).toHaveValue('Linked');
+      await fill(page, 'name', 'Mine');
+      await page.reload();
+      await expect(getField(page, 'name')).toHaveValue('Mine');
+      await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
+      await expect(page.locator('h1')).toHaveText('DivisionId');
+      await page.goBack();
+      await expect(getField(page, 'name')).toHaveValue('Mine');
+      await expect(page).toHaveURL(/#values=/);
+      // The same link again, from another page.
+      await page.getByRole('link', { name: 'DivisionId', exact: true }).first().click();
+      await expect(page.locator('h1')).toHaveText('DivisionId');
+      await openPage(page, `${create}/${toHash('Linked')}`);
+      await expect(getField(page, 'name')).toHaveValue('Linked');
+      await fill(page, 'name', 'Mine');
+      await page.evaluate((hash) => (window.location.hash = hash), toHash('Another'));
+      await expect(getField(page, 'name')).toHaveValue('Another');
+      // After a reset nothing is stored, and yet the link is not followed again.
+      await getForm(page).getByRole('button', { name: 'Reset' }).click();
+      await getToggle(page).click();
+      await expect(getForm(page)).toBeHidden();
+      await page.reload();
+      await openForm(page);
+      await expect(getField(page, 'name')).not.toHaveValue('Another');
+    },
+  );
 
   test('are kept without secrets, in the form and in JSON', { tag: '@all' }, async ({ page }) => {
     await openPage(page, signIn);

@@ -40,64 +40,72 @@ test.describe('the samples', () => {
     expect(isFollowed).toBe(true);
   });
 
-  test('follow in all ten targets, and are copied as they are shown', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    await fill(page, 'name', `It's "new" $(id) \`x\` #{y}`);
-    for (const language of languages) {
-      await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
-      await expect(getShownCode(page)).toContainText('new');
-      await copyBy(page, getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }));
-      const shown = await getShownCode(page).locator('code').textContent();
-      expect(await readClipboard(page)).toBe(shown);
-      expect(shown).toContain('$(id)');
-      await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeHidden();
-    }
-    await expect
-      .poll(async () => (await getAllCode(page)).filter((code) => code.includes('new')).length)
-      .toBe(10);
-  });
+  test(
+    'follow in all ten targets, and are copied as they are shown',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      await fill(page, 'name', `It's "new" $(id) \`x\` #{y}`);
+      for (const language of languages) {
+        await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
+        await expect(getShownCode(page)).toContainText('new');
+        await copyBy(page, getPanel(page).getByRole('button', { name: 'Copy code to clipboard' }));
+        const shown = await getShownCode(page).locator('code').textContent();
+        expect(await readClipboard(page)).toBe(shown);
+        expect(shown).toContain('$(id)');
+        await expect(getPanel(page).getByRole('button', { name: 'Copied' })).toBeHidden();
+      }
+      await expect
+        .poll(async () => (await getAllCode(page)).filter((code) => code.includes('new')).length)
+        .toBe(10);
+    },
+  );
 
-  test('mark the changed value, and stay readable from their start', async ({ page }) => {
-    await openPage(page, query);
-    await openForm(page);
-    const getMarked = () =>
-      page.evaluate(() =>
-        Array.from(CSS.highlights.get('changed-value') ?? [], (range) =>
-          (range as Range).toString(),
-        ),
-      );
-    const code = getShownCode(page);
-    for (const name of ['search', 'updatedBefore', 'page'] as const) {
-      await fill(page, name, name === 'page' ? '7' : 'Night%shift2030');
-      // With the name of a parameter that was not sent before.
-      const value = name === 'page' ? '7' : 'Night%25shift2030';
-      await expect.poll(getMarked).toEqual([`${name}=${value}`]);
-      expect(await code.evaluate((pre) => [pre.scrollLeft, pre.scrollWidth <= pre.clientWidth]))
-        // No line is cut.
-        .toEqual([0, true]);
-    }
-    for (const language of ['Go', 'curl']) {
-      await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
-      await expect(code).toContainText('page');
-      expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
-      await fill(page, 'page', language === 'Go' ? '8' : '9');
-      await expect.poll(getMarked).toEqual([language === 'Go' ? '8' : '9']);
-    }
-    // A line further down is brought into view.
-    const isSeen = () =>
-      code.evaluate((pre) => {
-        const [range] = CSS.highlights.get('changed-value') ?? [];
-        const [mark, frame] = [
-          (range as Range).getBoundingClientRect(),
-          pre.getBoundingClientRect(),
-        ];
-        return mark.top >= frame.top && mark.bottom <= frame.bottom;
-      });
-    await expect.poll(isSeen).toBe(true);
-  });
+  test(
+    'mark the changed value, and stay readable from their start',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, query);
+      await openForm(page);
+      const getMarked = () =>
+        page.evaluate(() =>
+          Array.from(CSS.highlights.get('changed-value') ?? [], (range) =>
+            (range as Range).toString(),
+          ),
+        );
+      const code = getShownCode(page);
+      for (const name of ['search', 'updatedBefore', 'page'] as const) {
+        await fill(page, name, name === 'page' ? '7' : 'Night%shift2030');
+        // With the name of a parameter that was not sent before.
+        const value = name === 'page' ? '7' : 'Night%25shift2030';
+        await expect.poll(getMarked).toEqual([`${name}=${value}`]);
+        expect(await code.evaluate((pre) => [pre.scrollLeft, pre.scrollWidth <= pre.clientWidth]))
+          // No line is cut.
+          .toEqual([0, true]);
+      }
+      for (const language of ['Go', 'curl']) {
+        await getPanel(page).getByRole('tab', { name: language, exact: true }).click();
+        await expect(code).toContainText('page');
+        expect(await code.evaluate((pre) => pre.scrollLeft)).toBe(0);
+        await fill(page, 'page', language === 'Go' ? '8' : '9');
+        await expect.poll(getMarked).toEqual([language === 'Go' ? '8' : '9']);
+      }
+      // A line further down is brought into view.
+      const isSeen = () =>
+        code.evaluate((pre) => {
+          const [range] = CSS.highlights.get('changed-value') ?? [];
+          const [mark, frame] = [
+            (range as Range).getBoundingClientRect(),
+            pre.getBoundingClientRect(),
+          ];
+          return mark.top >= frame.top && mark.bottom <= frame.bottom;
+        });
+      await expect.poll(isSeen).toBe(true);
+    },
+  );
 
-  test('keep their colours', async ({ page }) => {
+  test('keep their colours', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);
     await openForm(page);
     await fill(page, 'name', 'Night shift');
@@ -167,20 +175,28 @@ test.describe('the samples', () => {
     },
   );
 
-  test('stay in step with the choice of examples, and of media types', async ({ page }) => {
-    await openPage(page, create);
-    await openForm(page);
-    const choice = getPanel(page).getByLabel('Example', { exact: true });
-    await choice.selectOption({ index: 1 });
-    const name = await getField(page, 'name').inputValue();
-    await expect(getShownCode(page)).toContainText(name);
-    await openPage(page, saml);
-    await openForm(page);
-    await getForm(page).getByLabel('Media type').selectOption('application/x-www-form-urlencoded');
-    await expect(getField(page, 'SAMLResponse')).toBeVisible();
-    await expect(getShownCode(page)).toContainText('SAMLResponse=');
-    await expect(getPanel(page).getByLabel('Example', { exact: true })).toContainText('urlencoded');
-  });
+  test(
+    'stay in step with the choice of examples, and of media types',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, create);
+      await openForm(page);
+      const choice = getPanel(page).getByLabel('Example', { exact: true });
+      await choice.selectOption({ index: 1 });
+      const name = await getField(page, 'name').inputValue();
+      await expect(getShownCode(page)).toContainText(name);
+      await openPage(page, saml);
+      await openForm(page);
+      await getForm(page)
+        .getByLabel('Media type')
+        .selectOption('application/x-www-form-urlencoded');
+      await expect(getField(page, 'SAMLResponse')).toBeVisible();
+      await expect(getShownCode(page)).toContainText('SAMLResponse=');
+      await expect(getPanel(page).getByLabel('Example', { exact: true })).toContainText(
+        'urlencoded',
+      );
+    },
+  );
 
   test('are those of the page again after a reset', { tag: '@all' }, async ({ page }) => {
     await openPage(page, create);

@@ -10,18 +10,24 @@ const pages = [
 ];
 
 test.describe('the typeface', () => {
-  test('is asked for by the page itself, before its style sheet is read', async ({ page }) => {
-    for (const path of pages) {
-      await page.goto(path);
-      const preload = page.locator('head link[rel="preload"][as="font"]');
-      await expect(preload).toHaveCount(1);
-      const href = (await preload.getAttribute('href')) ?? '';
-      const sheet = page.locator('body > link[rel="stylesheet"]').last();
-      const text = await (await page.request.get((await sheet.getAttribute('href')) ?? '')).text();
-      // The same address, or it would be loaded twice.
-      expect(text).toContain(href.slice(href.lastIndexOf('/') + 1));
-    }
-  });
+  test(
+    'is asked for by the page itself, before its style sheet is read',
+    { tag: '@all' },
+    async ({ page }) => {
+      for (const path of pages) {
+        await page.goto(path);
+        const preload = page.locator('head link[rel="preload"][as="font"]');
+        await expect(preload).toHaveCount(1);
+        const href = (await preload.getAttribute('href')) ?? '';
+        const sheet = page.locator('body > link[rel="stylesheet"]').last();
+        const text = await (
+          await page.request.get((await sheet.getAttribute('href')) ?? '')
+        ).text();
+        // The same address, or it would be loaded twice.
+        expect(text).toContain(href.slice(href.lastIndexOf('/') + 1));
+      }
+    },
+  );
 
   for (const [width, tier] of toTiers([390, 1280], 1)) {
     test(

@@ -27,7 +27,7 @@ const routes = new Set(guideRoutes.map(({ path }) => path));
 const otherPages = listSitePages().filter(({ path }) => !routes.has(path));
 
 /** Few tests with many pages each, but none that others wait for at the end. */
-const PAGES_PER_TEST = 20;
+const PAGES_PER_TEST = 10;
 
 test.describe('a page without script', () => {
   for (const [index, part] of toParts(otherPages, PAGES_PER_TEST).entries()) {
