@@ -33,11 +33,9 @@ describe('a title after a space', () => {
     expect(prepareSource(line)).toBe(line);
   });
 
-  it('takes milliseconds in a line of 100,000 spaces', () => {
-    const start = performance.now();
-    const line = `:::note a${' '.repeat(100_000)}b`;
+  it('is found in a line of 400,000 spaces within the time of a test', () => {
+    const line = `:::note a${' '.repeat(400_000)}b`;
     expect(prepareSource(line)).toBe(`:::note[${line.slice(8)}]`);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   it.each(['```\n:::note A\n```', '~~~~md\n~~~\n:::note A\n~~~~', '- ```\n  :::note A\n  ```'])(

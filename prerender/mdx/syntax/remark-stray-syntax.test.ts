@@ -106,12 +106,10 @@ describe('text that looks like syntax', () => {
   });
 
   it.each(['[', '](', '[[', ':', ' ', '#', '| a\n', '> ', '\\', '&a', '[^', '$$', '![a][b'])(
-    'takes no long time to be found in 100,000 characters of %j',
+    'is looked for in 400,000 characters of %j within the time of a test',
     (part) => {
-      const start = performance.now();
-      const line = part.repeat(100_000 / part.length);
-      findStrays(`a ${line}\n${line} b`);
-      expect(performance.now() - start).toBeLessThan(1000);
+      const line = part.repeat(400_000 / part.length);
+      expect(findStrays(`a ${line}\n${line} b`)).toBeDefined();
     },
   );
 });
