@@ -12,13 +12,13 @@ const seed = Number(process.env['SEED'] ?? 20_261_121);
 const count = process.env['SEED'] === undefined ? 20 : 2000;
 
 /** The gate sends each nasty request in one target, in turn; with a seed or for one target, all are sent. */
-const isTenth = process.env['SEED'] === undefined && process.env['TARGET'] === undefined;
+const isInTurn = process.env['SEED'] === undefined && process.env['TARGET'] === undefined;
 
 const operations = await loadShownOperations(process.cwd());
 const shown = operations.flatMap(toShownAttempts);
 const filled = operations.map(toFilledCase).flatMap(toAttempts);
 const nasty = nastyCases.flatMap((one, index) =>
-  toAttempts(one).filter((_, target) => !isTenth || target === index % 10),
+  toAttempts(one).filter((_, target, all) => !isInTurn || target === index % all.length),
 );
 const random = listRandomCases(seed, count).map((one) => ({
   name: one.name,
