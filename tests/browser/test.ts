@@ -6,8 +6,8 @@ export { expect };
 /** What browsers write when a page does what its content policy forbids. */
 const REPORT = /content security policy|trusted ?(?:html|script|scripturl|type)/i;
 
-/** What React throws where the HTML of a page is not what its scripts would render. */
-const MISMATCH = /Minified React error #(?:418|423|425)\b/;
+/** React's errors when the HTML of a page differs from what its scripts render. */
+const MISMATCH = /Minified React error #(?:418|423)\b/;
 
 const stopped = new WeakSet<BrowserContext>();
 
