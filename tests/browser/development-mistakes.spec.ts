@@ -1,7 +1,7 @@
 import { expect as expectSoon, test, toTiers } from './test';
 import { guide, guideFile, operation, serveForDevelopment, specFile } from './development-site';
 import { expectHydrated, openPage } from './open-page';
-import { watchPending } from './pending-requests';
+import { watchNetwork } from './quiet-network';
 
 const throwerFile = 'content/docs/platform/message-iframe-helper/thrower.tsx';
 const siteFile = 'content/site.ts';
@@ -88,13 +88,13 @@ test.describe('a mistake', () => {
     test(lays, { tag }, async ({ page }) => {
       await openPage(page, site.origin + path);
       const overlay = page.locator('vite-error-overlay');
-      const pending = watchPending(page);
+      const untilQuiet = watchNetwork(page);
       await site.copy.edited(file, from, to, async () => {
         await expect(overlay).toContainText(says);
         await expect(overlay).toContainText(new RegExp(`${file}:\\d+:\\d+`));
         await expect(overlay).toContainText('fix:');
         // One mistake fails several requests: an answer that comes after the mend would be shown again.
-        await expect.poll(() => pending.size).toBe(0);
+        await untilQuiet();
         // The terminal has lines for people, and nothing of the error as an object.
         expect(site.server.output()).not.toMatch(/Malformed error|pluginCode/);
       });

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { Page, Request } from '@playwright/test';
 import { budgets, isNavigation, toLimit } from '../../prerender/pipeline/size-report';
 import { expectHydrated } from './open-page';
+import { watchNetwork } from './quiet-network';
 
 /**
  * Opens a page until it is interactive, and fails unless everything that a browser loads before any
@@ -39,9 +40,11 @@ async function weighFirstVisit(page: Page, path: string): Promise<Weight> {
     if (kind === 'script' || kind === 'stylesheet') urls[kind].add(request.url());
   };
   page.on('request', collect);
+  const untilQuiet = watchNetwork(page);
   // The code for navigations comes last; on a busy machine the network is quiet long before.
   const last = page.waitForRequest((request) => isNavigation(request.url()));
-  await Promise.all([last, page.goto(path, { waitUntil: 'networkidle' })]);
+  await Promise.all([last, page.goto(path)]);
+  await untilQuiet();
   await expectHydrated(page);
   page.off('request', collect);
   const load = (isMeant: (url: string) => boolean) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLineInPieces } from './line-in-pieces';
 import { expectHydrated, openPage } from './open-page';
+import { watchNetwork } from './quiet-network';
 import { expect, test } from './test';
 import { hasTypeface } from './typeface';
 
@@ -36,11 +37,14 @@ test.describe('a first visit', () => {
         // With the font: what it moves when it comes late has a measure of its own, in typeface.spec.ts.
         await openPage(page, '/');
         await page.waitForFunction(hasTypeface);
+        const untilQuiet = watchNetwork(page);
         const moved: string[] = [];
         for (const path of pages) {
           await page.goto(path);
           await expectHydrated(page);
-          moved.push(...(await listShifts(page)).map((shift) => `${path}: ${toText(shift)}`));
+          moved.push(
+            ...(await listShifts(page, untilQuiet)).map((shift) => `${path}: ${toText(shift)}`),
+          );
         }
         expect(moved).toEqual([]);
         await page.close();
@@ -55,11 +59,12 @@ test.describe('a first visit', () => {
         await page.addInitScript(watchShifts);
         await openPage(page, line.origin);
         await page.waitForFunction(hasTypeface);
+        const untilQuiet = watchNetwork(page);
         const moved: string[] = [];
         for (const path of pages) {
           await page.goto(line.origin + path);
           await expectHydrated(page);
-          const shifts = await listShifts(page);
+          const shifts = await listShifts(page, untilQuiet);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
           if (sum >= arrivalLimit) moved.push(`${path}: ${shifts.map(toText).join('\n')}`);
         }
@@ -124,8 +129,8 @@ function watchShifts(): void {
 }
 
 /** What has moved, when the page is complete and quiet. */
-async function listShifts(page: Page): Promise<readonly Shift[]> {
-  await page.waitForLoadState('networkidle');
+async function listShifts(page: Page, untilQuiet: () => Promise<void>): Promise<readonly Shift[]> {
+  await untilQuiet();
   return page.evaluate(async () => {
     await document.fonts.ready;
     // Entries are delivered in a task after the frame that they are of.

@@ -13,7 +13,7 @@ import {
   paletteChunk,
   search,
 } from './search';
-import { watchPending } from './pending-requests';
+import { watchNetwork } from './quiet-network';
 import { getSitePage } from './site-pages';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -177,7 +177,7 @@ test.describe('a palette whose script does not load', () => {
     'says so at the box, and comes with Retry; the results page stays in reach',
     { tag: ['@F53', '@S70'] },
     async ({ page }) => {
-      const pending = watchPending(page);
+      const untilQuiet = watchNetwork(page);
       await page.route(paletteChunk, (route) => route.abort());
       await openPage(page, '/docs/');
       await markDocument(page);
@@ -192,7 +192,7 @@ test.describe('a palette whose script does not load', () => {
       );
       await expect(notice.getByRole('link', { name: 'Guides' })).toHaveAttribute('href', '/docs/');
       // Each letter asks for the script again; the last of these requests must not bring it before the click.
-      await expect.poll(() => pending.size).toBe(0);
+      await untilQuiet();
       await page.unroute(paletteChunk);
       await notice.getByRole('button', { name: 'Retry' }).click();
       await expect(getBox(page)).toHaveValue('team & task');

@@ -14,6 +14,7 @@ import {
   search,
   textFiles,
 } from './search';
+import { watchNetwork } from './quiet-network';
 import { getSitePage, siteFolder } from './site-pages';
 
 test.describe('the index', () => {
@@ -22,8 +23,9 @@ test.describe('the index', () => {
     { tag: '@S42' },
     async ({ page }) => {
       const requests = watchSearchRequests(page);
+      const untilQuiet = watchNetwork(page);
       await openPage(page, '/docs/');
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(requests).toEqual([]);
     },
   );

@@ -5,6 +5,7 @@ import { watchConsole } from './console-watch';
 import { isHydrated, isSameDocument, markDocument, openPage } from './open-page';
 import { getSitePage } from './site-pages';
 import { getSidebar } from './page-parts';
+import { watchNetwork } from './quiet-network';
 import { watchFor } from './watch-for';
 
 const guide = '/docs/platform/message-iframe-helper/guide';
@@ -146,9 +147,10 @@ test.describe('a category that opens', () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const motion = watchMotion(page);
+      const untilQuiet = watchNetwork(page);
       await openPage(page, '/docs/');
       await getCaret(page, 'Expand', 'Contributing').hover();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       const heights = await watchOpening(page, 'Contributing');
       expect(new Set(heights.filter((height) => height > 0)).size).toBe(1);
       expect(motion).toEqual([]);
@@ -162,9 +164,10 @@ test.describe('the script that moves categories', () => {
     { tag: '@all' },
     async ({ page }) => {
       const motion = watchMotion(page);
+      const untilQuiet = watchNetwork(page);
       await openPage(page, '/docs/');
       await page.locator('h1').hover();
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(motion).toEqual([]);
       await getCaret(page, 'Expand', 'Guidelines').hover();
       await expect.poll(() => motion.length).toBe(1);
@@ -182,7 +185,9 @@ test.describe('the sidebar of a first visit', () => {
 
   test('keeps open what the reader has opened before', { tag: '@all' }, async ({ page }) => {
     const watch = watchConsole(page);
-    await page.goto('/docs/', { waitUntil: 'networkidle' });
+    const untilQuiet = watchNetwork(page);
+    await page.goto('/docs/');
+    await untilQuiet();
     await getDetails(page, 'Guidelines').evaluate((details) => details.setAttribute('open', ''));
     await expect.poll(() => isHydrated(getSidebar(page))).toBe(true);
     await expect(getLink(page, 'npm registry')).toBeVisible();

@@ -4,6 +4,7 @@ import { budgets, isTryItSamples, toLimit } from '../../prerender/pipeline/size-
 import { expectNoViolationsAnywhere } from './axe';
 import { watchConsole } from './console-watch';
 import { expectHydrated, goInPlace, openPage } from './open-page';
+import { watchNetwork } from './quiet-network';
 import {
   getPanel,
   getToggle,
@@ -27,10 +28,11 @@ test.describe('the try it form', () => {
   test('is no part of the first visit, and what writes samples is light', async ({ page }) => {
     // A script that is loaded ahead is requested once more when it is imported.
     const requested = new Set<string>();
+    const untilQuiet = watchNetwork(page);
     page.on('request', (request) => void requested.add(request.url()));
     const listRequested = (isMeant: (url: string) => boolean) => [...requested].filter(isMeant);
     await openPage(page, create);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     expect(listRequested((url) => url.includes('try-it-'))).toEqual([]);
     await getToggle(page).click();
     await expect(getForm(page)).toBeVisible();
@@ -280,6 +282,7 @@ test.describe('nothing that the reader enters', () => {
     { tag: '@S71' },
     async ({ page, context, baseURL }) => {
       const sent: string[] = [];
+      const untilQuiet = watchNetwork(page);
       context.on('request', (request) => {
         sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
       });
@@ -292,7 +295,7 @@ test.describe('nothing that the reader enters', () => {
       await getForm(page).getByRole('button', { name: 'JSON', exact: true }).click();
       await getForm(page).getByRole('button', { name: 'Copy link' }).click();
       await getForm(page).getByRole('textbox', { name: 'Body' }).press('Enter');
-      await page.waitForLoadState('networkidle');
+      await untilQuiet();
       expect(sent.filter((one) => !one.startsWith(`GET ${baseURL ?? ''}`))).toEqual([]);
       expect(sent.filter((one) => /S3CRET|Night/.test(one))).toEqual([]);
       const kept = await page.evaluate(async () => ({

@@ -1,6 +1,7 @@
 import { expect, test, toTiers } from './test';
 import { watchConsole } from './console-watch';
 import { openPage } from './open-page';
+import { watchNetwork } from './quiet-network';
 import { getForm, openForm, getField, fill, getShownCode, getAllCode, copyLink } from './try-it';
 
 const create = '/docs/api/easier-api/create-team';
@@ -115,10 +116,11 @@ test.describe('a link to values', () => {
       { tag: tier },
       async ({ page }) => {
         const { problems } = watchConsole(page);
+        const untilQuiet = watchNetwork(page);
         await openPage(page, get);
         const before = await getAllCode(page);
         await openPage(page, `${get}/${hash}`);
-        await page.waitForLoadState('networkidle');
+        await untilQuiet();
         expect(await getAllCode(page)).toEqual(before);
         expect(problems).toEqual([]);
         if (hash.startsWith('#values')) await expect(getForm(page)).toContainText('cannot be read');
