@@ -23,8 +23,8 @@ export const budgets = {
 } as const;
 
 /**
- * The data of a page, in bytes after gzip: most of this site have less. Where a page has more, a guide is long, its
- * sidebar has many guides, or an OpenAPI file is a vendor's: the report names the page, and what is above stops no build.
+ * How much data of a page counts, in bytes after gzip; most pages of this site have less. A page has more because its
+ * guide is long, its sidebar has many guides, or its OpenAPI file is large: the report names it, but no build fails.
  */
 const USUAL_DATA = { guide: 12_000, api: 16_000 } as const;
 
